@@ -1,0 +1,133 @@
+import LifecycleModel
+import LifecycleSimulator
+
+extension Driver {
+  func focus(_ query: ElementQuery) throws(Obstacle) {
+    _ = try focused(query)
+  }
+
+  /// Touches a field and returns it with its place.
+  private func focused(_ query: ElementQuery) throws(Obstacle) -> (any TextInputClient, EditPlace) {
+    let item = try find(query, for: .text)
+    guard let client = item.element.elementInput else { throw Obstacle(.noInput(query)) }
+    let place = EditPlace(placeholder: item.element.elementPlaceholder, row: row(of: item))
+    if simulator.focus.current !== client {
+      guard simulator.focus.begin(client, cause: .focusMove) else {
+        throw Obstacle(.noInput(query))
+      }
+      // The keyboard comes up and the app hears of it before the first key.
+      simulator.settle()
+    }
+    return (client, place)
+  }
+
+  func type(_ text: String) throws(Obstacle) {
+    kind = .typing
+    guard let client = simulator.focus.current else { throw Obstacle(.noFocus) }
+    type(text, into: client, place(of: client))
+  }
+
+  func type(_ text: String, into query: ElementQuery) throws(Obstacle) {
+    kind = .typing
+    let (client, place) = try focused(query)
+    type(text, into: client, place)
+  }
+
+  func replace(_ query: ElementQuery, with text: String, record: String? = nil) throws(Obstacle) {
+    kind = .typing
+    var (client, place) = try focused(query)
+    place.statedRecord = record
+    place.replaces = true
+    type(text, into: client, place)
+  }
+
+  /// Types key by key; each key is a turn of the app.
+  private func type(_ text: String, into client: any TextInputClient, _ place: EditPlace) {
+    let wanted = watcher?.textToType(text, into: client, place) ?? text
+    let before = client.inputText
+    if place.replaces, wanted.isEmpty, !before.isEmpty {
+      client.inputType("")
+      simulator.settle()
+    }
+    var typed = 0
+    for character in wanted {
+      guard simulator.focus.current === client else { break }
+      // With everything selected the first key replaces it.
+      var accumulated = place.replaces && typed == 0 ? "" : client.inputText
+      accumulated.append(character)
+      client.inputType(accumulated)
+      typed += 1
+      simulator.settle()
+    }
+    let hasFocus = simulator.focus.current === client
+    if !hasFocus { noteInterruption(client, before, wanted, typed) }
+    simulator.undo.note(client, before: before, after: client.inputText)
+    watcher?.typed(into: client, isComplete: hasFocus || typed == wanted.count)
+  }
+
+  /// Remembers that the keyboard went away in the middle of typing.
+  ///
+  /// An app may move focus on, or give it up with the last key: a code field does.
+  private func noteInterruption(
+    _ client: any TextInputClient, _ before: String, _ wanted: String, _ typed: Int
+  ) {
+    guard simulator.focus.current == nil else { return }
+    if typed == wanted.count, simulator.focus.lastEndCause == .program { return }
+    let name = client.inputName.isEmpty ? before : client.inputName
+    interruptedTyping = (name, String(wanted.prefix(typed)), wanted)
+  }
+
+  func compose(_ text: String, _ end: UserAction.Composition) throws(Obstacle) {
+    kind = .typing
+    guard let client = simulator.focus.current else { throw Obstacle(.noFocus) }
+    let wanted =
+      end == .confirm
+      ? watcher?.textToType(text, into: client, place(of: client)) ?? text : text
+    let before = client.inputText
+    var marked = ""
+    for character in wanted {
+      guard simulator.focus.current === client else { break }
+      marked.append(character)
+      client.inputMark(marked)
+      simulator.settle()
+    }
+    let hasFocus = simulator.focus.current === client
+    if hasFocus {
+      client.inputUnmark(keep: end == .confirm)
+      simulator.settle()
+    } else {
+      noteInterruption(client, before, wanted, marked.count)
+    }
+    guard end == .confirm else { return }
+    simulator.undo.note(client, before: before, after: client.inputText)
+    watcher?.typed(into: client, isComplete: hasFocus || marked.count == wanted.count)
+  }
+
+  func pressReturn(_ key: UserAction.ReturnKey) throws(Obstacle) {
+    guard let client = simulator.focus.current else { throw Obstacle(.noFocus) }
+    kind = .demand
+    watcher?.demandBegins()
+    if client.inputReturn(key), simulator.focus.current === client {
+      simulator.focus.endEditing(cause: .returnKey)
+    }
+  }
+
+  func undo(isRedo: Bool) throws(Obstacle) {
+    kind = .demand
+    watcher?.demandBegins()
+    let did = isRedo ? simulator.undo.redo() : simulator.undo.undo()
+    guard did else { throw Obstacle(isRedo ? .nothingToRedo : .nothingToUndo) }
+    watcher?.typingUndone(isRedo: isRedo)
+  }
+
+  /// What is around the field that has focus.
+  private func place(of client: any TextInputClient) -> EditPlace {
+    look()
+    for item in list.items {
+      if let input = item.element.elementInput, input === client {
+        return EditPlace(placeholder: item.element.elementPlaceholder, row: row(of: item))
+      }
+    }
+    return EditPlace()
+  }
+}

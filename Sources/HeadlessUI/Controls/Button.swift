@@ -1,0 +1,103 @@
+import LifecycleModel
+import LifecycleSimulator
+
+/// What a button is for.
+public struct ButtonRole: Equatable, Sendable {
+  let name: String
+  public static let destructive = ButtonRole(name: "destructive")
+  public static let cancel = ButtonRole(name: "cancel")
+}
+
+/// A control that does something when it is tapped.
+public struct Button<Label: View>: PrimitiveView {
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  let label: Label
+
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.role = nil
+    self.action = action
+    self.label = label()
+  }
+
+  public init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
+    ButtonNode(view, context)
+  }
+}
+
+extension Button where Label == Text {
+  public init(_ title: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(title) }
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(title) }
+  }
+  public init(_ title: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void)
+  {
+    self.init(role: role, action: action) { Text(title) }
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) { self.init(role: role, action: action) { Text(title) } }
+}
+
+extension Button where Label == HeadlessUI.Label<Text, Image> {
+  public init(
+    _ title: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
+  ) { self.init(action: action) { HeadlessUI.Label(title, systemImage: systemImage) } }
+  public init(
+    _ title: LocalizedStringKey, systemImage: String, role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) { self.init(role: role, action: action) { HeadlessUI.Label(title, systemImage: systemImage) } }
+}
+
+/// The node of a control with a label of views: it is one element, named by its label's words.
+@MainActor class LabelledNode<V: View, Label: View>: WrapperNode<V, Label>, Element {
+  override func collect(into list: inout ElementList) { list.add(self) }
+  override func collectRows(into rows: inout RowSegments) { rows.add(single: self) }
+
+  var elementRole: ElementRole { .button }
+  var elementLabel: String {
+    var text = ""
+    child.collectText(into: &text)
+    return text
+  }
+  var elementValue: String { "" }
+  var isElementEnabled: Bool { context.environment.values.isEnabled }
+  var isElementCancelling: Bool { false }
+  func perform(_ gesture: Gesture) -> Bool { false }
+
+  /// The context for the label: it is no row of its own.
+  final func labelContext() -> _NodeContext {
+    var inner = childContext()
+    inner.rows = nil
+    return inner
+  }
+}
+
+private final class ButtonNode<Label: View>: LabelledNode<Button<Label>, Label> {
+  override init(_ view: Button<Label>, _ context: _NodeContext) {
+    super.init(view, context)
+    makeChild(view.label, labelContext())
+  }
+  override func update(_ view: Button<Label>) {
+    super.update(view)
+    child.update(view.label)
+  }
+  override var isElementCancelling: Bool { view.role == .cancel }
+  override func perform(_ gesture: Gesture) -> Bool {
+    guard gesture == .tap else { return false }
+    view.action()
+    return true
+  }
+}

@@ -1,0 +1,41 @@
+import LifecycleModel
+import LifecycleSimulator
+
+/// The edit mode of a screen, which an edit button and a list on it share.
+@MainActor final class ScreenEditMode {
+  let box: ValueBox<EditMode>
+  init(_ table: DependencyTable) { box = ValueBox(.inactive, table) }
+}
+
+extension EnvironmentScope {
+  /// The environment of a screen: its own edit mode and dismissal, the scene's phase.
+  static func forScreen(
+    _ screen: HostScreen, inheriting parent: EnvironmentScope?, graph: ViewGraph
+  ) -> EnvironmentScope {
+    let editMode = Binding(location: screen.editMode.box)
+    let width: UserInterfaceSizeClass =
+      graph.simulator.device.sizeClass == .regular ? .regular : .compact
+    return EnvironmentScope(inheriting: parent, table: graph.table) { [weak screen, weak graph] in
+      $0.editMode = editMode
+      $0.horizontalSizeClass = width
+      $0.scenePhase = graph?.scenePhase ?? .active
+      let dismiss: @MainActor () -> Void = { [weak screen] in screen?.dismissAction?() }
+      $0.dismiss = DismissAction(action: dismiss)
+      $0.isPresented = screen?.dismissAction != nil
+      $0.presentationMode = Binding(
+        get: { PresentationMode(isPresented: screen?.dismissAction != nil, action: dismiss) },
+        set: { _ in })
+    }
+  }
+}
+
+extension ViewGraph {
+  /// The phase of the scene as views see it.
+  var scenePhase: ScenePhase {
+    switch simulator.scene.phase {
+    case .active: .active
+    case .inactive: .inactive
+    case .background: .background
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import LifecycleModel
+import LifecycleSimulator
+
+/// Something on a screen that is told when the screen comes and goes.
+@MainActor protocol AppearanceParticipant: AnyObject {
+  /// Whether it has been told that it is on the screen and not yet that it left.
+  var isOnScreen: Bool { get }
+  /// It, or its screen, came on the screen: both steps at once.
+  func appear(_ change: ScreenChange)
+  /// It, or its screen, left: both steps at once.
+  func disappear(_ change: ScreenChange)
+  func screenWillAppear(_ change: ScreenChange)
+  func screenDidAppear(_ change: ScreenChange)
+  func screenWillDisappear(_ change: ScreenChange)
+  func screenDidDisappear(_ change: ScreenChange)
+  func screenCancelledDisappear(_ change: ScreenChange)
+  func containsInput(_ client: any TextInputClient) -> Bool
+}
+
+extension AppearanceParticipant {
+  func screenDidAppear(_ change: ScreenChange) {}
+  func screenWillDisappear(_ change: ScreenChange) {}
+  func screenCancelledDisappear(_ change: ScreenChange) {}
+  func containsInput(_ client: any TextInputClient) -> Bool { false }
+}

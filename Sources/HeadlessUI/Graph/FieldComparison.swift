@@ -1,0 +1,73 @@
+@_spi(Reflection) import Swift
+
+/// How one stored field of a view value is compared with the same field of the next value.
+struct FieldComparison: @unchecked Sendable {
+  let offset: Int
+  /// Compares the fields at two addresses. Unchecked: holds no state.
+  let isEqual: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+}
+
+/// A property that says itself whether its next value means the same.
+protocol ComparableProperty {
+  static func isSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool
+}
+
+extension FieldComparison {
+  /// The comparison for a field of the given type, or nil when two values are never equal.
+  static func make(offset: Int, type: Any.Type) -> FieldComparison? {
+    func open<T>(_ type: T.Type) -> FieldComparison? { make(offset: offset, of: type) }
+    return _openExistential(type, do: open)
+  }
+
+  private static func make<T>(offset: Int, of type: T.Type) -> FieldComparison? {
+    if let property = type as? any ComparableProperty.Type {
+      return FieldComparison(offset: offset) { property.isSame($0 + offset, $1 + offset) }
+    }
+    if MemoryLayout<T>.size == 0 { return FieldComparison(offset: offset) { _, _ in true } }
+    if type is AnyClass {
+      return FieldComparison(offset: offset) { old, new in
+        old.load(fromByteOffset: offset, as: UnsafeRawPointer.self)
+          == new.load(fromByteOffset: offset, as: UnsafeRawPointer.self)
+      }
+    }
+    if let equatable = type as? any Equatable.Type {
+      return make(offset: offset, equatable: equatable)
+    }
+    if _isPOD(type) {
+      let size = MemoryLayout<T>.size
+      return FieldComparison(offset: offset) { memcmp($0 + offset, $1 + offset, size) == 0 }
+    }
+    guard let nested = comparisons(of: type) else { return nil }
+    return FieldComparison(offset: offset) { old, new in
+      nested.allSatisfy { $0.isEqual(old + offset, new + offset) }
+    }
+  }
+
+  private static func make<T: Equatable>(offset: Int, equatable: T.Type) -> FieldComparison? {
+    FieldComparison(offset: offset) { old, new in
+      (old + offset).assumingMemoryBound(to: T.self).pointee
+        == (new + offset).assumingMemoryBound(to: T.self).pointee
+    }
+  }
+
+  /// The comparisons of all stored fields of a struct; nil when some field is never equal, as a
+  /// closure is, or when the type is no struct.
+  static func comparisons(of type: Any.Type) -> [FieldComparison]? {
+    var fields: [FieldComparison] = []
+    var comparable = true
+    var isStruct = true
+    func metadataKind<T>(_ type: T.Type) -> Bool { !(type is AnyClass) }
+    isStruct = _openExistential(type, do: metadataKind)
+    guard isStruct else { return nil }
+    let complete = _forEachField(of: type) { _, offset, fieldType, kind in
+      guard kind != .function, kind != .existential, let field = make(offset: offset, type: fieldType)
+      else {
+        comparable = false
+        return false
+      }
+      fields.append(field)
+      return true
+    }
+    return complete && comparable ? fields : nil
+  }
+}

@@ -1,0 +1,153 @@
+package import LifecycleModel
+package import LifecycleSimulator
+
+/// A screen made of SwiftUI views: its root node, and who is told when it comes and goes.
+@MainActor package final class HostScreen: Screen {
+  unowned let graph: ViewGraph
+  package let screenName: String
+  /// Whether the screen has begun to appear and not yet ended to disappear.
+  private(set) var isVisible = false
+  /// In the order in which they are told: children before parents.
+  private var participants: [any AppearanceParticipant] = []
+  private(set) var root: _AnyNode?
+  /// The environment that the platform gives the screen.
+  private(set) var scope: EnvironmentScope?
+  /// Whether no other screen's environment is around this one's.
+  private(set) var isOutermost = false
+  private var isReleasing = false
+  /// Values that the platform gives every screen: edit mode, dismissal.
+  let editMode: ScreenEditMode
+  /// Closes the screen as its environment's `dismiss` does.
+  var dismissAction: (() -> Void)?
+  /// The title in the navigation bar.
+  var title = ""
+  /// Whether the app took the back button away.
+  var hidesBackButton = false
+  /// Elements in the screen's bars.
+  var barNodes: [_AnyNode] = []
+  var onRelease: (() -> Void)?
+  /// The screen in which the stack of this screen stands.
+  weak var parentScreen: HostScreen?
+  /// The change that made the screen visible, for nodes that come later.
+  private var lastChange = ScreenChange(cause: .launch, container: .window, role: .root)
+
+  init(graph: ViewGraph, name: String) {
+    self.graph = graph
+    self.screenName = name
+    self.editMode = ScreenEditMode(graph.table)
+    graph.add(self)
+  }
+
+  /// Makes the root node in the given surroundings; the environment is extended for the screen.
+  func mount<Root: View>(
+    _ root: Root, environment: EnvironmentScope?, navigation: NavigationHost?, parent: _AnyNode?
+  ) {
+    parentScreen = parent?.context.screen
+    let scope = EnvironmentScope.forScreen(self, inheriting: environment, graph: graph)
+    self.scope = scope
+    isOutermost = environment == nil
+    let context = _NodeContext(
+      graph: graph, parent: nil, depth: (parent?.depth ?? 0) + 1, environment: scope,
+      screen: self, navigation: navigation, rows: nil, container: nil)
+    self.root = Root._makeNode(root, context)
+  }
+
+  /// Gives the root its next value.
+  func update<Root: View>(_ root: Root) {
+    (self.root as? _ViewNode<Root>)?.update(root)
+  }
+
+  // MARK: Participants
+
+  /// A node came onto the screen's tree.
+  func add(_ participant: any AppearanceParticipant, cause: Cause, container: Container?) {
+    participants.append(participant)
+    guard isVisible else { return }
+    var change = lastChange
+    change.cause = cause
+    if let container { change.container = container }
+    graph.willAppear(participant, change)
+  }
+
+  /// A node left the screen's tree.
+  func remove(_ participant: any AppearanceParticipant, cause: Cause, container: Container?) {
+    if !isReleasing { participants.removeAll { $0 === participant } }
+    guard participant.isOnScreen else { return }
+    let change = ScreenChange(
+      cause: cause, container: container ?? lastChange.container, role: .removed, isMoving: true)
+    graph.willDisappear(participant, change)
+  }
+
+  /// A node left the screen's tree and is not told.
+  func forget(_ participant: any AppearanceParticipant) {
+    participants.removeAll { $0 === participant }
+  }
+
+  // MARK: Screen
+
+  package func screenWillAppear(_ change: ScreenChange) {
+    lastChange = change
+    isVisible = true
+    for participant in participants { participant.screenWillAppear(change) }
+  }
+
+  package func screenDidAppear(_ change: ScreenChange) {
+    for participant in participants { participant.screenDidAppear(change) }
+  }
+
+  package func screenWillDisappear(_ change: ScreenChange) {
+    for participant in participants { participant.screenWillDisappear(change) }
+  }
+
+  package func screenDidDisappear(_ change: ScreenChange) {
+    isVisible = false
+    for participant in participants { participant.screenDidDisappear(change) }
+  }
+
+  package func screenCancelledDisappear(_ change: ScreenChange) {
+    for participant in participants { participant.screenCancelledDisappear(change) }
+  }
+
+  /// Lets go of the screen's nodes; those that were on the screen have been told already.
+  package func releaseScreen() {
+    onRelease?()
+    onRelease = nil
+    guard let root else { return }
+    self.root = nil
+    isReleasing = true
+    root.unmount(.removal)
+    for node in barNodes { node.unmount(.removal) }
+    barNodes.removeAll()
+    participants.removeAll()
+    graph.remove(self)
+  }
+
+  /// Drops everything without telling anybody.
+  func discard() {
+    isReleasing = true
+    participants.removeAll()
+    barNodes.removeAll()
+    onRelease = nil
+    dismissAction = nil
+    root?.unmount(.kill)
+    root = nil
+  }
+
+  package func containsInput(_ client: any TextInputClient) -> Bool {
+    if let node = client as? _AnyNode {
+      var screen: HostScreen? = node.context.screen
+      while let current = screen {
+        if current === self { return true }
+        screen = current.parentScreen
+      }
+      return false
+    }
+    return participants.contains { $0.containsInput(client) }
+  }
+
+  package func collectElements(into list: inout ElementList) {
+    list.add(screen: screenName)
+    for node in barNodes { node.collect(into: &list) }
+    root?.collect(into: &list)
+  }
+}

@@ -1,0 +1,163 @@
+package import LifecycleModel
+package import LifecycleSimulator
+
+/// The graph of one simulation: which nodes are out of date, and what is to be told after an
+/// update.
+@MainActor package final class ViewGraph: UpdateClient, SurfaceStorage {
+  package unowned let simulator: Simulator
+  let table = DependencyTable()
+  let census = NodeCensus()
+  /// The node of each slot.
+  private var readers: [_AnyNode?] = []
+  /// Told at the end of an update pass: `onChange` and the like.
+  private var actions: [() -> Void] = []
+  /// Participants that came on the screen in this update, in order.
+  private var appearing: [(any AppearanceParticipant, ScreenChange)] = []
+  /// Participants that left in this update, in order.
+  private var disappearing: [(any AppearanceParticipant, ScreenChange)] = []
+  /// Screens mounted on this graph.
+  private(set) var screens: [HostScreen] = []
+  private var isUpdating = false
+  /// Update passes that one flush may take before the app counts as misusing its state.
+  private static let passBudget = 100
+  /// The participant whose `onAppear` has changed state that is not yet shown.
+  private(set) weak var replacedInAppear: (any AppearanceParticipant)?
+  /// Whether a view is being told right now that it appears.
+  private(set) var isTellingAppearance = false
+
+  package init(simulator: Simulator) {
+    self.simulator = simulator
+    table.keepsValuesBefore =
+      simulator.behavior.presentation.contentCapture.value == .lastRendered
+    simulator.add(updateClient: self)
+    simulator.scene.add(self)
+  }
+
+  /// The graph of a simulation; made when the first SwiftUI view is mounted.
+  package static func of(_ simulator: Simulator) -> ViewGraph {
+    if let graph = simulator.surfaceStorage as? ViewGraph { return graph }
+    let graph = ViewGraph(simulator: simulator)
+    simulator.surfaceStorage = graph
+    return graph
+  }
+
+  // MARK: Readers
+
+  /// Reserves a slot for a node that is being made.
+  func reserveSlot() -> Int32 {
+    let slot = table.makeSlot()
+    while readers.count <= Int(slot) { readers.append(nil) }
+    return slot
+  }
+
+  func bind(_ slot: Int32, to node: _AnyNode) { readers[Int(slot)] = node }
+
+  func unregister(_ slot: Int32) {
+    table.freeSlot(slot)
+    readers[Int(slot)] = nil
+  }
+
+  // MARK: Updating
+
+  package var needsUpdate: Bool {
+    !table.dirty.isEmpty || !actions.isEmpty || !appearing.isEmpty || !disappearing.isEmpty
+  }
+
+  package func update() {
+    guard !isUpdating else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    var passes = 0
+    while !table.dirty.isEmpty || !actions.isEmpty {
+      updateDirtyNodes()
+      let now = actions
+      actions.removeAll(keepingCapacity: true)
+      for action in now { action() }
+      passes += 1
+      if passes > Self.passBudget {
+        simulator.noteMisuse("views keep changing their own state during one update")
+        break
+      }
+    }
+    table.endTurn()
+    replacedInAppear = nil
+    tellAppearances()
+    if table.writesDuringUpdate > 0 {
+      table.writesDuringUpdate = 0
+      simulator.noteMisuse("state was written while a view was being evaluated")
+    }
+  }
+
+  private func updateDirtyNodes() {
+    while !table.dirty.isEmpty {
+      if table.dirty.count == 1 {
+        let slot = table.dirty.removeLast()
+        refresh(slot)
+        continue
+      }
+      var batch = table.dirty
+      table.dirty.removeAll(keepingCapacity: true)
+      batch.sort { depth($0) < depth($1) }
+      for slot in batch { refresh(slot) }
+    }
+  }
+
+  private func depth(_ slot: Int32) -> Int { readers[Int(slot)]?.depth ?? 0 }
+
+  private func refresh(_ slot: Int32) {
+    guard table.isDirty(slot), let node = readers[Int(slot)], node.isMounted else { return }
+    node.refresh()
+  }
+
+  /// Runs something at the end of this update pass.
+  func afterPass(_ action: @escaping () -> Void) { actions.append(action) }
+
+  // MARK: Appearance
+
+  func willAppear(_ participant: any AppearanceParticipant, _ change: ScreenChange) {
+    appearing.append((participant, change))
+  }
+
+  func willDisappear(_ participant: any AppearanceParticipant, _ change: ScreenChange) {
+    disappearing.append((participant, change))
+  }
+
+  private func tellAppearances() {
+    guard !appearing.isEmpty || !disappearing.isEmpty else { return }
+    let (new, old) = (appearing, disappearing)
+    appearing.removeAll(keepingCapacity: true)
+    disappearing.removeAll(keepingCapacity: true)
+    for (participant, change) in new { participant.appear(change) }
+    for (participant, change) in old { participant.disappear(change) }
+  }
+
+  /// Tells a participant that it appears, and notes when that changes state at once.
+  func tell(_ participant: any AppearanceParticipant, _ body: () -> Void) {
+    let before = table.dirty.count
+    isTellingAppearance = true
+    body()
+    isTellingAppearance = false
+    if table.dirty.count > before { replacedInAppear = participant }
+  }
+
+  // MARK: Screens
+
+  func add(_ screen: HostScreen) { screens.append(screen) }
+  func remove(_ screen: HostScreen) { screens.removeAll { $0 === screen } }
+
+  /// Drops everything without telling anybody, as the end of a process does.
+  package func discard() {
+    for screen in screens { screen.discard() }
+    screens.removeAll()
+    actions.removeAll()
+    appearing.removeAll()
+    disappearing.removeAll()
+    readers.removeAll()
+    simulator.remove(updateClient: self)
+  }
+
+  /// How many node bodies were evaluated so far.
+  package var evaluationCount: Int { table.evaluationCount }
+  /// How many nodes exist.
+  package var liveNodeCount: Int { census.count }
+}

@@ -1,0 +1,130 @@
+package import LifecycleModel
+package import LifecycleSimulator
+
+/// A node of the graph: one view on the screen, with its children.
+@MainActor @preconcurrency public class _AnyNode {
+  unowned let graph: ViewGraph
+  private(set) weak var parent: _AnyNode?
+  let depth: Int
+  /// Where the node was made.
+  let context: _NodeContext
+  /// False once the node has left the graph for good.
+  private(set) var isMounted = true
+  /// What a person does to the row that this node is, if it is one.
+  var rowHandle: RowHandle?
+  private let life: NodeLife
+
+  init(_ context: _NodeContext) {
+    self.graph = context.graph
+    self.parent = context.parent
+    self.depth = context.depth
+    self.context = context
+    self.life = NodeLife(context.graph.census)
+  }
+
+  /// Calls the closure with each child, in the order of the screen.
+  func visitChildren(_ body: (_AnyNode) -> Void) {}
+
+  /// Adds what a person sees of this node and its children.
+  func collect(into list: inout ElementList) { visitChildren { $0.collect(into: &list) } }
+
+  /// Adds the rows that this node stands for in a list; a plain node is one row.
+  func collectRows(into rows: inout RowSegments) { rows.add(single: self) }
+
+  /// The node is out of date: evaluate or read again.
+  func refresh() {}
+
+  /// Leaves the graph for good; `cause` says why, for those that are told.
+  func unmount(_ cause: Cause) {
+    guard isMounted else { return }
+    isMounted = false
+    visitChildren { $0.unmount(cause) }
+    willLeave(cause)
+  }
+
+  /// What a kind of node gives back as it leaves.
+  func willLeave(_ cause: Cause) {}
+
+  /// The words that this node shows, for a label.
+  func collectText(into text: inout String) { visitChildren { $0.collectText(into: &text) } }
+
+  var simulator: Simulator { graph.simulator }
+
+  final func childContext() -> _NodeContext { context.child(of: self) }
+
+  /// The name in traces of the app's view in which this node stands.
+  final var ownerName: String {
+    var node: _AnyNode? = self
+    while let current = node {
+      if let name = current.viewName { return name }
+      node = current.parent
+    }
+    return context.screen.screenName
+  }
+
+  /// The name of the app's own view that this node stands for.
+  var viewName: String? { nil }
+}
+
+/// The node of a view of a known type: it takes the view's next value.
+@MainActor @preconcurrency public class _ViewNode<V: View>: _AnyNode {
+  var view: V
+
+  init(_ view: V, _ context: _NodeContext) {
+    self.view = view
+    super.init(context)
+  }
+
+  /// Takes the next value of the view.
+  func update(_ view: V) { self.view = view }
+}
+
+/// Counts the nodes that exist, so that a test can tell when one is left behind.
+final class NodeCensus: @unchecked Sendable {
+  var count = 0
+}
+
+/// Leaves the census with its node. Unchecked: one simulation, one thread.
+private final class NodeLife: @unchecked Sendable {
+  let census: NodeCensus
+  init(_ census: NodeCensus) {
+    self.census = census
+    census.count += 1
+  }
+  deinit { census.count -= 1 }
+}
+
+/// The node of a view that wraps one other view.
+@MainActor class WrapperNode<V: View, Content: View>: _ViewNode<V> {
+  private(set) var child: _ViewNode<Content>!
+
+  /// Makes the child; a kind calls it from its initializer.
+  final func makeChild(_ content: Content, _ context: _NodeContext? = nil) {
+    child = Content._makeNode(content, context ?? childContext())
+  }
+
+  override func visitChildren(_ body: (_AnyNode) -> Void) { body(child) }
+  override func collect(into list: inout ElementList) { child.collect(into: &list) }
+  override func collectRows(into rows: inout RowSegments) { child.collectRows(into: &rows) }
+}
+
+extension _AnyNode {
+  /// A row came on the screen or left it: those inside that are told, are told.
+  final func setShown(_ shown: Bool, _ cause: Cause) {
+    if let participant = self as? any RowParticipant {
+      participant.rowWasShown(shown, cause)
+    }
+    visitChildren { $0.setShown(shown, cause) }
+  }
+
+  /// Evaluates this node and everything in it again, whatever has changed.
+  final func refreshAll() {
+    refresh()
+    visitChildren { $0.refreshAll() }
+  }
+}
+
+/// A node that is told when the row in which it stands comes and goes.
+@MainActor protocol RowParticipant: AnyObject {
+  func rowWasShown(_ shown: Bool, _ cause: Cause)
+}

@@ -1,0 +1,110 @@
+import LifecycleModel
+import LifecycleSimulator
+
+/// A view made of a view controller.
+@MainActor @preconcurrency public protocol UIViewControllerRepresentable: View
+where Body == Never {
+  associatedtype UIViewControllerType: UIViewController
+  associatedtype Coordinator = Void
+  typealias Context = UIViewControllerRepresentableContext<Self>
+
+  func makeUIViewController(context: Self.Context) -> Self.UIViewControllerType
+  func updateUIViewController(_ uiViewController: Self.UIViewControllerType, context: Self.Context)
+  static func dismantleUIViewController(
+    _ uiViewController: Self.UIViewControllerType, coordinator: Self.Coordinator)
+  func makeCoordinator() -> Self.Coordinator
+}
+
+extension UIViewControllerRepresentable {
+  public var body: Never { fatalError("a representable has no body") }
+  public static func dismantleUIViewController(
+    _ uiViewController: UIViewControllerType, coordinator: Coordinator
+  ) {}
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
+    RepresentableControllerNode(view, context)
+  }
+}
+
+extension UIViewControllerRepresentable where Coordinator == Void {
+  public func makeCoordinator() {}
+}
+
+/// What a representable knows of its surroundings.
+@MainActor @preconcurrency public struct UIViewControllerRepresentableContext<
+  Representable: UIViewControllerRepresentable
+> {
+  public let coordinator: Representable.Coordinator
+  public var transaction = Transaction()
+  public let environment: EnvironmentValues
+}
+
+private final class RepresentableControllerNode<V: UIViewControllerRepresentable>: ReadingNode<V>,
+  AppearanceParticipant
+{
+  private var coordinator: V.Coordinator!
+  private var controller: V.UIViewControllerType!
+  private(set) var isOnScreen = false
+  private var properties: DynamicPropertyStore<V>
+
+  override init(_ view: V, _ context: _NodeContext) {
+    properties = DynamicPropertyStore()
+    super.init(view, context)
+    properties.install(in: &self.view, node: self, reader: readerSlot, isNew: true)
+    let made = self.view
+    coordinator = made.makeCoordinator()
+    controller = reading { made.makeUIViewController(context: representableContext) }
+    reading { made.updateUIViewController(controller, context: representableContext) }
+    context.screen.add(self, cause: .insertion, container: context.container)
+  }
+
+  private var representableContext: V.Context {
+    V.Context(coordinator: coordinator, environment: context.environment.values)
+  }
+
+  override func readValue() {
+    properties.install(in: &view, node: self, reader: readerSlot, isNew: false)
+    let view = view
+    reading { view.updateUIViewController(controller, context: representableContext) }
+  }
+
+  override func collect(into list: inout ElementList) { controller.collectElements(into: &list) }
+
+  override func willLeave(_ cause: Cause) {
+    super.willLeave(cause)
+    context.screen.remove(self, cause: cause, container: context.container)
+    properties.leave()
+    if !isOnScreen { dismantle() }
+  }
+
+  private func dismantle() { V.dismantleUIViewController(controller, coordinator: coordinator) }
+
+  func appear(_ change: ScreenChange) {
+    guard !isOnScreen else { return }
+    screenWillAppear(change)
+    screenDidAppear(change)
+  }
+  func disappear(_ change: ScreenChange) {
+    guard isOnScreen else { return }
+    screenWillDisappear(change)
+    screenDidDisappear(change)
+    if !isMounted { dismantle() }
+  }
+  func screenWillAppear(_ change: ScreenChange) {
+    isOnScreen = true
+    controller.screenWillAppear(change)
+  }
+  func screenDidAppear(_ change: ScreenChange) { controller.screenDidAppear(change) }
+  func screenWillDisappear(_ change: ScreenChange) {
+    guard isOnScreen else { return }
+    controller.screenWillDisappear(change)
+  }
+  func screenDidDisappear(_ change: ScreenChange) {
+    guard isOnScreen else { return }
+    isOnScreen = false
+    controller.screenDidDisappear(change)
+  }
+  func screenCancelledDisappear(_ change: ScreenChange) {
+    controller.screenCancelledDisappear(change)
+  }
+  func containsInput(_ client: any TextInputClient) -> Bool { controller.containsInput(client) }
+}

@@ -1,0 +1,100 @@
+import LifecycleModel
+import LifecycleSimulator
+
+/// A view with a name for assistive technology and tests.
+struct NamedContent<Content: View>: PrimitiveView {
+  let content: Content
+  var label: String?
+  var value: String?
+  var identifier: String?
+  static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
+    NamedNode(view, context)
+  }
+}
+
+private final class NamedNode<Content: View>: WrapperNode<NamedContent<Content>, Content> {
+  private var proxies: [NamedElement] = []
+
+  override init(_ view: NamedContent<Content>, _ context: _NodeContext) {
+    super.init(view, context)
+    makeChild(view.content)
+  }
+  override func update(_ view: NamedContent<Content>) {
+    super.update(view)
+    child.update(view.content)
+  }
+  override func collect(into list: inout ElementList) {
+    let (view, node) = (view, self)
+    list.collecting({ child.collect(into: &$0) }) { element in
+      node.proxy(for: element, view)
+    }
+  }
+
+  /// The element with this view's names; the same one as long as the element is the same.
+  private func proxy(for element: any Element, _ view: NamedContent<Content>) -> any Element {
+    if let made = proxies.first(where: { $0.base === element }) {
+      made.label = view.label
+      made.value = view.value
+      made.identifier = view.identifier
+      return made
+    }
+    let made = NamedElement(element, view.label, view.value, view.identifier)
+    proxies.removeAll { $0.base == nil }
+    proxies.append(made)
+    return made
+  }
+}
+
+/// An element with other names.
+@MainActor private final class NamedElement: Element {
+  private(set) weak var base: (any Element)?
+  var label: String?
+  var value: String?
+  var identifier: String?
+
+  init(_ base: any Element, _ label: String?, _ value: String?, _ identifier: String?) {
+    self.base = base
+    self.label = label
+    self.value = value
+    self.identifier = identifier
+  }
+
+  var elementRole: ElementRole { base?.elementRole ?? .other }
+  var elementLabel: String { label ?? base?.elementLabel ?? "" }
+  var elementValue: String { value ?? base?.elementValue ?? "" }
+  var elementPlaceholder: String { base?.elementPlaceholder ?? "" }
+  var elementIdentifier: String? { identifier ?? base?.elementIdentifier }
+  var isElementEnabled: Bool { base?.isElementEnabled ?? false }
+  var elementInput: (any TextInputClient)? { base?.elementInput }
+  var isElementCancelling: Bool { base?.isElementCancelling ?? false }
+  func perform(_ gesture: Gesture) -> Bool { base?.perform(gesture) ?? false }
+}
+
+extension View {
+  public func accessibilityIdentifier(_ identifier: String) -> some View {
+    NamedContent(content: self, identifier: identifier)
+  }
+  public func accessibility(identifier: String) -> some View {
+    NamedContent(content: self, identifier: identifier)
+  }
+  public func accessibilityLabel(_ label: Text) -> some View {
+    NamedContent(content: self, label: label.words)
+  }
+  public func accessibilityLabel(_ label: LocalizedStringKey) -> some View {
+    NamedContent(content: self, label: label.text)
+  }
+  @_disfavoredOverload
+  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+    NamedContent(content: self, label: String(label))
+  }
+  public func accessibility(label: Text) -> some View {
+    NamedContent(content: self, label: label.words)
+  }
+  public func accessibilityValue(_ value: Text) -> some View {
+    NamedContent(content: self, value: value.words)
+  }
+  @_disfavoredOverload
+  public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
+    NamedContent(content: self, value: String(value))
+  }
+}

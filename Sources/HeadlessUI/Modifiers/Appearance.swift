@@ -1,0 +1,168 @@
+import LifecycleModel
+import LifecycleSimulator
+
+/// A view that is told when it comes on the screen and when it leaves.
+struct AppearanceContent<Content: View>: PrimitiveView {
+  let content: Content
+  var onAppear: (() -> Void)?
+  var onDisappear: (() -> Void)?
+
+  static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
+    AppearanceNode(view, context)
+  }
+}
+
+/// The steps in which a node is told about the screen, with the events that it gets.
+@MainActor class ParticipantNode<V: View, Content: View>: WrapperNode<V, Content>,
+  AppearanceParticipant, RowParticipant
+{
+  private(set) var isOnScreen = false
+  private var isRowHidden = false
+
+  /// Joins the screen; a kind calls it after its child is made, so that children come first.
+  final func join() {
+    context.screen.add(self, cause: .insertion, container: context.container)
+  }
+
+  override func willLeave(_ cause: Cause) {
+    super.willLeave(cause)
+    if isOnScreen, isForgottenInAppearance {
+      isOnScreen = false
+      context.screen.forget(self)
+      return
+    }
+    context.screen.remove(self, cause: cause, container: context.container)
+  }
+
+  /// A view that is replaced by a change within its own `onAppear`.
+  private var isForgottenInAppearance: Bool {
+    let setting = simulator.behavior.state.replacedInAppear
+    guard setting.value == .eventsLost, let replaced = graph.replacedInAppear as? _AnyNode,
+      isAround(replaced) || replaced.isAround(self)
+    else { return false }
+    _ = simulator.decide(setting)
+    return true
+  }
+
+  func rowWasShown(_ shown: Bool, _ cause: Cause) {
+    guard isRowHidden == shown else { return }
+    isRowHidden = !shown
+    let change = ScreenChange(
+      cause: cause, container: context.container ?? .list, role: .row, isMoving: true)
+    if shown {
+      if context.screen.isVisible { graph.willAppear(self, change) }
+    } else if isOnScreen {
+      graph.willDisappear(self, change)
+    }
+  }
+
+  final func appear(_ change: ScreenChange) {
+    guard !isOnScreen, !isRowHidden, isMounted || isOnScreen else { return }
+    isOnScreen = true
+    graph.tell(self) { tellAppear(event(.appear, change)) }
+  }
+
+  final func disappear(_ change: ScreenChange) {
+    guard isOnScreen else { return }
+    isOnScreen = false
+    tellDisappear(event(.disappear, change))
+  }
+
+  final func screenWillAppear(_ change: ScreenChange) {
+    if change.cause == .cancelledPop { return tellOfCancelledPop(change) }
+    appear(change)
+  }
+  final func screenWillDisappear(_ change: ScreenChange) {
+    guard isOnScreen, change.cause != .cancelledPop else { return }
+    tellEarly(event(.disappear, change))
+  }
+  final func screenDidDisappear(_ change: ScreenChange) { disappear(change) }
+
+  /// The reference says nothing to SwiftUI views when a swipe back is cancelled.
+  private func tellOfCancelledPop(_ change: ScreenChange) {
+    let setting = simulator.behavior.navigation.cancelledPop
+    guard setting.value == .parentReappears, !isOnScreen else { return }
+    _ = simulator.decide(setting)
+    tellAppear(event(.appear, change))
+  }
+
+  private func event(_ kind: EventKind, _ change: ScreenChange) -> Event {
+    Event(
+      kind, cause: change.cause, container: change.container, role: change.role,
+      phase: kind == .appear ? .will : .did)
+  }
+
+  /// A kind tells its app that it is on the screen.
+  func tellAppear(_ event: Event) {}
+  /// A kind tells its app that it has left.
+  func tellDisappear(_ event: Event) {}
+  /// A kind tells early what a platform tells early.
+  func tellEarly(_ event: Event) {}
+}
+
+extension _AnyNode {
+  /// Whether a node is this one or stands within it.
+  fileprivate func isAround(_ node: _AnyNode) -> Bool {
+    var current: _AnyNode? = node
+    while let step = current {
+      if step === self { return true }
+      current = step.parent
+    }
+    return false
+  }
+}
+
+private final class AppearanceNode<Content: View>:
+  ParticipantNode<AppearanceContent<Content>, Content>, EventTarget
+{
+  override init(_ view: AppearanceContent<Content>, _ context: _NodeContext) {
+    super.init(view, context)
+    makeChild(view.content)
+    join()
+  }
+
+  override func update(_ view: AppearanceContent<Content>) {
+    super.update(view)
+    child.update(view.content)
+  }
+
+  override func tellAppear(_ event: Event) {
+    if view.onAppear != nil { simulator.dispatcher.deliver(event, to: self) }
+  }
+  override func tellDisappear(_ event: Event) {
+    if view.onDisappear != nil { simulator.dispatcher.deliver(event, to: self) }
+  }
+  override func tellEarly(_ event: Event) {
+    if view.onDisappear != nil { simulator.dispatcher.deliverEarly(event, to: self) }
+  }
+
+  var eventName: String { ownerName }
+  func receive(_ event: Event) {
+    if event.kind == .appear { view.onAppear?() } else { view.onDisappear?() }
+  }
+
+  func target(inRole role: NodeRole) -> (any EventTarget)? {
+    guard role == .parent || role == .grandparent else { return nil }
+    var found: (any EventTarget)?
+    var node = parent
+    while let current = node {
+      if let target = current as? any EventTarget {
+        found = target
+        if role == .parent { break }
+      }
+      node = current.parent
+    }
+    return found
+  }
+}
+
+extension View {
+  /// What to do once the view is part of the first frame.
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    AppearanceContent(content: self, onAppear: action)
+  }
+  /// What to do after the view has left the screen.
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    AppearanceContent(content: self, onDisappear: action)
+  }
+}

@@ -1,0 +1,66 @@
+public import HeadlessCombine
+import LifecycleModel
+import LifecycleSimulator
+
+/// A view that is told of what a publisher sends.
+struct ReceiveContent<Content: View, P: Publisher>: PrimitiveView where P.Failure == Never {
+  let content: Content
+  let publisher: P
+  let action: (P.Output) -> Void
+
+  static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
+    ReceiveNode(view, context)
+  }
+}
+
+private final class ReceiveNode<Content: View, P: Publisher>:
+  WrapperNode<ReceiveContent<Content, P>, Content>, EventTarget
+where P.Failure == Never {
+  private var subscription: AnyCancellable?
+  private var output: P.Output?
+
+  override init(_ view: ReceiveContent<Content, P>, _ context: _NodeContext) {
+    super.init(view, context)
+    makeChild(view.content)
+    graph.afterPass { [weak self] in self?.subscribe() }
+  }
+
+  override func update(_ view: ReceiveContent<Content, P>) {
+    super.update(view)
+    child.update(view.content)
+    let setting = simulator.behavior.state.receiveSubscription
+    if setting.value == .eachEvaluation {
+      _ = simulator.decide(setting)
+      graph.afterPass { [weak self] in self?.subscribe() }
+    }
+  }
+
+  private func subscribe() {
+    guard isMounted else { return }
+    subscription = view.publisher.sink { [weak self] output in
+      MainActor.assumeIsolated { self?.tell(output) }
+    }
+  }
+
+  private func tell(_ output: P.Output) {
+    guard isMounted else { return }
+    self.output = output
+    simulator.dispatcher.deliver(Event(.receive, cause: .update), to: self)
+  }
+
+  override func willLeave(_ cause: Cause) { subscription = nil }
+
+  var eventName: String { ownerName }
+  func receive(_ event: Event) {
+    if let output { view.action(output) }
+  }
+}
+
+extension View {
+  /// What to do with what the publisher sends while the view exists.
+  public func onReceive<P: Publisher>(
+    _ publisher: P, perform action: @escaping (P.Output) -> Void
+  ) -> some View where P.Failure == Never {
+    ReceiveContent(content: self, publisher: publisher, action: action)
+  }
+}

@@ -1,0 +1,74 @@
+/// An element of a collection, at the position or with the identity it had.
+final class ElementLocation<Data: MutableCollection, ID: Hashable>: BindingLocation<Data.Element>,
+  @unchecked Sendable
+{
+  private let data: BindingLocation<Data>
+  private let index: Data.Index
+  /// The identity to look for first, where a platform resolves elements so.
+  private let identity: ((Data) -> Data.Index?)?
+  /// Compares two elements; nil when they cannot be compared.
+  private let isEqual: ElementComparison?
+
+  init(
+    _ data: BindingLocation<Data>, index: Data.Index, identity: ((Data) -> Data.Index?)?,
+    isEqual: ElementComparison?
+  ) {
+    self.data = data
+    self.index = index
+    self.identity = identity
+    self.isEqual = isEqual
+  }
+
+  private func position(in data: Data) -> Data.Index { identity?(data) ?? index }
+
+  override var value: Data.Element {
+    get {
+      if let element = unchangedElement() { return element }
+      let data = data.value
+      return data[position(in: data)]
+    }
+    set { data.modify { $0[position(in: $0)] = newValue } }
+  }
+
+  /// Reads the element so that the reader is out of date only when this element has changed.
+  private func unchangedElement() -> Data.Element? {
+    guard let isEqual, identity == nil, let before = data.peeked, contains(before) else {
+      return nil
+    }
+    let element = before[index]
+    let read = data.read { [index] now in
+      guard now.startIndex <= index, index < now.endIndex else { return false }
+      return isEqual.callAsFunction(element, now[index])
+    }
+    return read.map { _ in element }
+  }
+
+  private func contains(_ data: Data) -> Bool { data.startIndex <= index && index < data.endIndex }
+
+  override func modify(_ body: (inout Data.Element) -> Void) {
+    data.modify { body(&$0[position(in: $0)]) }
+  }
+
+  override func isSame(as other: BindingLocation<Data.Element>) -> Bool {
+    guard let other = other as? ElementLocation<Data, ID> else { return false }
+    return index == other.index && identity == nil && other.identity == nil
+      && data.isSame(as: other.data)
+  }
+}
+
+/// Compares two values of one type, field by field. Unchecked: the closure holds no state.
+struct ElementComparison: @unchecked Sendable {
+  private let isEqual: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+
+  /// Returns nil when values of the type are never equal.
+  @MainActor init?<Element>(_ type: Element.Type) {
+    guard let isEqual = TypePlan.of(type).isEqual else { return nil }
+    self.isEqual = isEqual
+  }
+
+  func callAsFunction<Element>(_ old: Element, _ new: Element) -> Bool {
+    withUnsafePointer(to: old) { old in
+      withUnsafePointer(to: new) { isEqual(UnsafeRawPointer(old), UnsafeRawPointer($0)) }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+public import HeadlessUIKit
+
+/// Wishes about the keyboard: accepted and recorded, the simulated keyboard types what it is told.
+extension View {
+  nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View {
+    styled("keyboardType")
+  }
+  nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
+    styled("textContentType")
+  }
+  nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+    styled("autocapitalization")
+  }
+  nonisolated public func textInputAutocapitalization(
+    _ autocapitalization: TextInputAutocapitalization?
+  )
+    -> some View
+  { styled("textInputAutocapitalization") }
+  nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
+    styled("disableAutocorrection")
+  }
+  nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    styled("autocorrectionDisabled")
+  }
+  nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
+    styled("submitLabel")
+  }
+  nonisolated public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command
+  )
+    -> some View
+  { styled("keyboardShortcut") }
+  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+    styled("keyboardShortcut")
+  }
+  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+    styled("keyboardShortcut")
+  }
+}
+
+extension TextInputAutocapitalization {
+  /// The same wish in UIKit's words.
+  public init?(_ type: UITextAutocapitalizationType) {
+    switch type {
+    case .none: self = .never
+    case .words: self = .words
+    case .sentences: self = .sentences
+    case .allCharacters: self = .characters
+    @unknown default: return nil
+    }
+  }
+}

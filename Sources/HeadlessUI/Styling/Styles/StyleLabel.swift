@@ -1,0 +1,5 @@
+/// The views that a style is handed: a label, an icon, the content of a group.
+public struct _StylePart<Configuration>: View {
+  let content: AnyView
+  public var body: some View { content }
+}

@@ -1,0 +1,31 @@
+/// What the Return key of a field says.
+public struct SubmitLabel: Hashable, Sendable {
+  let name: String
+  public static let done = SubmitLabel(name: "done")
+  public static let go = SubmitLabel(name: "go")
+  public static let send = SubmitLabel(name: "send")
+  public static let join = SubmitLabel(name: "join")
+  public static let route = SubmitLabel(name: "route")
+  public static let search = SubmitLabel(name: "search")
+  public static let `return` = SubmitLabel(name: "return")
+  public static let next = SubmitLabel(name: "next")
+  public static let `continue` = SubmitLabel(name: "continue")
+}
+
+/// Which letters the keyboard makes capital.
+public struct TextInputAutocapitalization: Hashable, Sendable {
+  let name: String
+  public static let never = TextInputAutocapitalization(name: "never")
+  public static let words = TextInputAutocapitalization(name: "words")
+  public static let sentences = TextInputAutocapitalization(name: "sentences")
+  public static let characters = TextInputAutocapitalization(name: "characters")
+}
+
+/// How scrolling closes the keyboard.
+public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
+  let name: String
+  public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
+  public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
+  public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
+  public static let never = ScrollDismissesKeyboardMode(name: "never")
+}

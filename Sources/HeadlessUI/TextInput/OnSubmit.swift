@@ -1,0 +1,57 @@
+import LifecycleModel
+import LifecycleSimulator
+
+/// What is submitted: text of a field, or a search.
+public struct SubmitTriggers: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let text = SubmitTriggers(rawValue: 1)
+  public static let search = SubmitTriggers(rawValue: 2)
+}
+
+/// A node that is told when a field inside it is submitted.
+@MainActor protocol SubmitTarget: EventTarget {
+  func accepts(_ trigger: SubmitTriggers) -> Bool
+  var stopsSubmit: Bool { get }
+}
+
+/// A view that is told when a field inside it is submitted.
+struct SubmitContent<Content: View>: PrimitiveView {
+  let content: Content
+  let triggers: SubmitTriggers
+  let action: (() -> Void)?
+  static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
+    SubmitNode(view, context)
+  }
+}
+
+private final class SubmitNode<Content: View>: WrapperNode<SubmitContent<Content>, Content>,
+  SubmitTarget
+{
+  override init(_ view: SubmitContent<Content>, _ context: _NodeContext) {
+    super.init(view, context)
+    makeChild(view.content)
+  }
+  override func update(_ view: SubmitContent<Content>) {
+    super.update(view)
+    child.update(view.content)
+  }
+  func accepts(_ trigger: SubmitTriggers) -> Bool {
+    view.action == nil || view.triggers.contains(trigger)
+  }
+  var stopsSubmit: Bool { view.action == nil }
+  var eventName: String { ownerName }
+  func receive(_ event: Event) { view.action?() }
+}
+
+extension View {
+  /// What to do when a field inside the view is submitted with the Return key.
+  public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void)
+    -> some View
+  { SubmitContent(content: self, triggers: triggers, action: action) }
+
+  /// Keeps submissions inside the view from those around it.
+  public func submitScope(_ isBlocking: Bool = true) -> some View {
+    SubmitContent(content: self, triggers: [], action: isBlocking ? nil : {})
+  }
+}

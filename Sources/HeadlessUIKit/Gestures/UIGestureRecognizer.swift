@@ -1,0 +1,88 @@
+public import Foundation
+
+/// Recognizes one gesture on a view and tells its targets.
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
+  /// How far the recognition is.
+  public enum State: Int, Sendable {
+    case possible, began, changed, ended, cancelled, failed
+    public static let recognized = State.ended
+  }
+
+  private var receivers: [ActionReceiver] = []
+  open internal(set) weak var view: UIView?
+  open var isEnabled = true
+  open var state = State.possible
+  open var cancelsTouchesInView = true
+  open var name: String?
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+
+  public init(target: Any?, action: ActionSelector?) {
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  public override convenience init() { self.init(target: nil, action: nil) }
+
+  open func addTarget(_ target: Any, action: ActionSelector) {
+    receivers.append(ActionReceiver(target: target as AnyObject, selector: action))
+  }
+
+  /// Adds a target with a closure that gets it.
+  public func addTarget<Target: AnyObject>(
+    _ target: Target, action: @escaping (Target) -> Void
+  ) {
+    addTarget(target, action: ActionSelector(on: Target.self, action))
+  }
+
+  open func removeTarget(_ target: Any?, action: ActionSelector?) {
+    receivers.removeAll { target == nil || $0.target === (target as AnyObject) }
+  }
+
+  open func location(in view: UIView?) -> CGPoint { .zero }
+  open func require(toFail other: UIGestureRecognizer) {}
+
+  /// The person made the gesture.
+  func recognize() {
+    if let delegate, !delegate.gestureRecognizerShouldBegin(self) { return }
+    state = .ended
+    for receiver in receivers { receiver.send(sender: self, event: nil, from: view) }
+    state = .possible
+  }
+}
+
+/// Decides whether gestures are recognized.
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    true
+  }
+}
+
+/// Recognizes taps.
+@preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+  open var numberOfTapsRequired = 1
+  open var numberOfTouchesRequired = 1
+}
+
+/// Recognizes a press that lasts.
+@preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  open var minimumPressDuration: TimeInterval = 0.5
+}
+
+extension UIView {
+  /// Lets a gesture be recognized on the view.
+  public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    recognizer.view?.removeGestureRecognizer(recognizer)
+    recognizer.view = self
+    gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
+  }
+
+  /// Stops recognizing a gesture on the view.
+  public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    gestureRecognizers?.removeAll { $0 === recognizer }
+    recognizer.view = nil
+  }
+}

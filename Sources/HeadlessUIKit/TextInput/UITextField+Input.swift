@@ -1,0 +1,151 @@
+public import Foundation
+package import LifecycleModel
+public import LifecycleSimulator
+
+extension UITextField: TextInputClient {
+  package var inputName: String {
+    accessibilityLabel ?? placeholder ?? accessibilityIdentifier ?? "text field"
+  }
+  package var inputText: String { buffer.text }
+
+  package func inputShouldBegin() -> Bool {
+    isEnabled && isReachable && (delegate?.textFieldShouldBeginEditing(self) ?? true)
+  }
+
+  package func inputDidBegin(_ cause: Cause) {
+    sessionContainer = eventContainer
+    if clearsOnBeginEditing, delegate?.textFieldShouldClear(self) ?? true { text = "" }
+    send(.textDidBeginEditing, cause)
+  }
+
+  package func inputShouldEnd() -> Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
+
+  package func inputDidEnd(_ cause: Cause) {
+    if buffer.marked != nil { buffer = TextBuffer(confirmed: buffer.text) }
+    send(.textDidEndEditing, cause)
+  }
+
+  package func inputType(_ text: String) {
+    let old = buffer.text
+    guard old != text else { return }
+    if let delegate {
+      let change = TextBuffer.replacement(from: old, to: text)
+      guard
+        delegate.textField(
+          self, shouldChangeCharactersIn: change.range, replacementString: change.string)
+      else { return }
+    }
+    buffer = TextBuffer(confirmed: text)
+    send(.textDidChange, .typing)
+  }
+
+  package func inputMark(_ text: String) {
+    if let delegate {
+      let range = NSRange(
+        location: buffer.confirmed.utf16.count, length: (buffer.marked ?? "").utf16.count)
+      guard
+        delegate.textField(self, shouldChangeCharactersIn: range, replacementString: text)
+      else { return }
+    }
+    buffer.marked = text
+    send(.textDidChange, .typing)
+  }
+
+  package func inputUnmark(keep: Bool) {
+    guard buffer.marked != nil else { return }
+    buffer = TextBuffer(confirmed: keep ? buffer.text : buffer.confirmed)
+    send(.textDidChange, .typing)
+  }
+
+  package func inputReturn(_ key: UserAction.ReturnKey) -> Bool {
+    returnAnswer = true
+    send(.textShouldReturn, .returnKey)
+    guard returnAnswer else { return false }
+    sendActions(for: .primaryActionTriggered)
+    guard allControlEvents.contains(.editingDidEndOnExit) else { return false }
+    sendActions(for: .editingDidEndOnExit)
+    return true
+  }
+
+  /// The text that an input method has not confirmed yet.
+  public var markedTextRange: UITextRange? {
+    buffer.marked.map {
+      UITextRange(NSRange(location: buffer.confirmed.utf16.count, length: $0.utf16.count))
+    }
+  }
+
+  /// The place of the cursor: always at the end.
+  public var selectedTextRange: UITextRange? {
+    get { UITextRange(NSRange(location: buffer.text.utf16.count, length: 0)) }
+    set {}
+  }
+
+  public var beginningOfDocument: UITextPosition { UITextPosition(0) }
+  public var endOfDocument: UITextPosition { UITextPosition(buffer.text.utf16.count) }
+
+  /// Confirms the text of a composition.
+  public func unmarkText() { inputUnmark(keep: true) }
+
+  /// Adds text where the cursor is, as typing does, without asking the delegate.
+  public func insertText(_ text: String) {
+    buffer = TextBuffer(confirmed: buffer.text + text)
+    send(.textDidChange, .program)
+  }
+
+  /// Removes the character before the cursor, as the delete key does.
+  public func deleteBackward() {
+    guard hasText else { return }
+    buffer = TextBuffer(confirmed: String(buffer.text.dropLast()))
+    send(.textDidChange, .program)
+  }
+
+  public static let textDidBeginEditingNotification = Notification.Name(
+    "UITextFieldTextDidBeginEditingNotification")
+  public static let textDidChangeNotification = Notification.Name(
+    "UITextFieldTextDidChangeNotification")
+  public static let textDidEndEditingNotification = Notification.Name(
+    "UITextFieldTextDidEndEditingNotification")
+
+  private func send(_ kind: EventKind, _ cause: Cause) {
+    let event = LifecycleSimulator.Event(kind, cause: cause, container: sessionContainer)
+    guard let simulator else {
+      receive(event)
+      return
+    }
+    simulator.dispatcher.deliver(event, to: self)
+  }
+
+  func tellBegin() {
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+  }
+
+  func tellChange() {
+    sendActions(for: .editingChanged)
+    delegate?.textFieldDidChangeSelection(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+
+  func tellEnd() {
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    sendActions(for: .editingDidEnd)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+  }
+}
+
+extension UIView {
+  /// The container whose delivery rules apply to events of the view.
+  var eventContainer: Container {
+    var view: UIView? = self
+    while let current = view {
+      if current is UITableView { return .table }
+      if let owner = current.owner {
+        if owner.parent is UINavigationController { return .navigation }
+        if owner.presentation != nil { return owner.presentation!.style.container }
+      }
+      view = current.superview
+    }
+    return .window
+  }
+}

@@ -1,0 +1,130 @@
+public import Foundation
+package import LifecycleModel
+package import LifecycleSimulator
+
+/// A field for one line of text.
+@preconcurrency @MainActor open class UITextField: UIControl {
+  /// Why editing ended.
+  public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
+  /// The frame of a field; accepted, not drawn.
+  public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+  /// When something beside the text shows.
+  public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
+
+  var buffer = TextBuffer()
+  /// The container whose rules apply to the session under way.
+  var sessionContainer = Container.window
+  /// What the delegate answered to the Return key.
+  var returnAnswer = true
+
+  open weak var delegate: (any UITextFieldDelegate)?
+  open var placeholder: String?
+  open var attributedPlaceholder: NSAttributedString? {
+    get { placeholder.map { NSAttributedString(string: $0) } }
+    set { placeholder = newValue?.string }
+  }
+  open var attributedText: NSAttributedString? {
+    get { NSAttributedString(string: buffer.text) }
+    set { text = newValue?.string }
+  }
+  open var font: UIFont?
+  open var textColor: UIColor?
+  open var textAlignment = NSTextAlignment.natural
+  open var borderStyle = BorderStyle.none
+  open var clearsOnBeginEditing = false
+  open var clearButtonMode = ViewMode.never
+  open var adjustsFontSizeToFitWidth = false
+  open var minimumFontSize: CGFloat = 0
+  open var leftView: UIView?
+  open var leftViewMode = ViewMode.never
+  open var rightView: UIView?
+  open var rightViewMode = ViewMode.never
+  open var keyboardType = UIKeyboardType.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var textContentType: UITextContentType!
+  open var isSecureTextEntry = false
+  open var enablesReturnKeyAutomatically = false
+  private var accessory: UIView?
+  private var keyboard: UIView?
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The text; setting it tells nobody and drops what is not confirmed.
+  open var text: String? {
+    get { buffer.text }
+    set { buffer = TextBuffer(confirmed: newValue ?? "") }
+  }
+
+  open var hasText: Bool { !buffer.text.isEmpty }
+  open var isEditing: Bool { isFirstResponder }
+
+  open override var inputAccessoryView: UIView? {
+    get { accessory }
+    set { accessory = newValue }
+  }
+
+  open override var inputView: UIView? {
+    get { keyboard }
+    set { keyboard = newValue }
+  }
+
+  // MARK: First responder
+
+  open override var canBecomeFirstResponder: Bool { isEnabled && !isHidden }
+
+  open override var isFirstResponder: Bool {
+    guard let window = attachedWindow else { return false }
+    return window.simulator.focus.current === self
+  }
+
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    guard canBecomeFirstResponder else { return false }
+    guard let window = attachedWindow else {
+      awaitsFirstResponder = true
+      return false
+    }
+    if let other = window.firstResponder, !other.resignFirstResponder() { return false }
+    return window.simulator.focus.begin(self, cause: .program)
+  }
+
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder, let window = attachedWindow else { return true }
+    return window.simulator.focus.end(cause: .program)
+  }
+
+  // MARK: Element
+
+  package override var elementRole: ElementRole { isSecureTextEntry ? .secureField : .textField }
+  package override var elementValue: String { buffer.text }
+  package override var elementPlaceholder: String { placeholder ?? "" }
+  package override var elementInput: (any TextInputClient)? { self }
+  package override var eventName: String { inputName }
+
+  package override func perform(_ gesture: Gesture) -> Bool {
+    guard gesture == .tap, isElementEnabled, let window = attachedWindow else { return false }
+    return window.simulator.focus.begin(self, cause: .focusMove)
+  }
+
+  package override func receive(_ event: LifecycleSimulator.Event) {
+    switch event.kind {
+    case .textDidBeginEditing: tellBegin()
+    case .textDidChange: tellChange()
+    case .textDidEndEditing: tellEnd()
+    case .textShouldReturn: returnAnswer = delegate?.textFieldShouldReturn(self) ?? true
+    default: super.receive(event)
+    }
+  }
+
+  package override func collectVisible(into list: inout ElementList) {
+    list.add(self)
+    if rightViewMode == .always, let rightView { rightView.collectElements(into: &list) }
+    for view in subviews { view.collectElements(into: &list) }
+  }
+}
+
+/// A field for a search; its clear and search keys are the ones of its text field.
+@preconcurrency @MainActor open class UISearchTextField: UITextField {}

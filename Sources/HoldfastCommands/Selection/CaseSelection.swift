@@ -1,0 +1,92 @@
+import Conformance
+import LifecycleModel
+
+/// The cases, variants and scenarios that a command line chooses.
+@MainActor struct CaseSelection {
+  /// A case with what was chosen of it.
+  struct Part {
+    var subject: any ConformanceCase
+    var variants: [Variant]
+    var scenarios: [Scenario]
+  }
+
+  let parts: [Part]
+  let chosen: CellPattern
+
+  init(from cases: [any ConformanceCase], _ arguments: ParsedArguments) throws(UsageError) {
+    let (caseIDs, variants, scenarios) = (
+      arguments.all("--case"), arguments.all("--variant"), arguments.all("--scenario")
+    )
+    try Self.check(caseIDs, "case", among: cases.map(\.id))
+    let subjects = caseIDs.isEmpty ? cases : cases.filter { caseIDs.contains($0.id) }
+    try Self.check(variants, "variant", among: subjects.flatMap { $0.variants.map(\.id) })
+    try Self.check(scenarios, "scenario", among: subjects.flatMap { $0.scenarios.map(\.name) })
+    parts = subjects.compactMap { subject in
+      let part = Part(
+        subject: subject,
+        variants: subject.variants.filter { variants.isEmpty || variants.contains($0.id) },
+        scenarios: subject.scenarios.filter {
+          scenarios.isEmpty || scenarios.contains($0.name)
+        })
+      return part.variants.isEmpty || part.scenarios.isEmpty ? nil : part
+    }
+    chosen = CellPattern(
+      cases: Self.names(caseIDs), variants: Self.names(variants),
+      scenarios: Self.names(scenarios))
+    if parts.isEmpty { throw .noCells }
+  }
+
+  /// A digest of the cases: of their names and of what the user does in them.
+  var digest: String {
+    var hash = StableHash()
+    for part in parts {
+      hash.combine(part.subject.id)
+      for variant in part.variants { hash.combine(variant.id) }
+      for scenario in part.scenarios {
+        hash.combine(scenario.name)
+        for action in scenario.actions { hash.combine("\(action)") }
+      }
+    }
+    return hash.hexadecimal
+  }
+
+  nonisolated static func names(_ given: [String]) -> CellPattern.Names {
+    given.isEmpty ? .any : .only(Set(given))
+  }
+
+  static func check(
+    _ names: [String], _ kind: String, among choices: [String]
+  ) throws(UsageError) {
+    for name in names where !choices.contains(name) {
+      var seen: Set<String> = []
+      throw .unknownName(
+        kind: kind, name: name, choices: choices.filter { seen.insert($0).inserted })
+    }
+  }
+
+  /// Checks that a suite's names tell its cells apart.
+  static func check(_ cases: [any ConformanceCase]) throws(SuiteFault) {
+    if cases.isEmpty { throw .empty(kind: "case", owner: "the suite") }
+    try check(cases.map(\.id), "case", in: "the suite", forbidden: "/")
+    for subject in cases {
+      let owner = "case \(Wording.quoted(subject.id))"
+      try check(subject.variants.map(\.id), "variant", in: owner, forbidden: "/")
+      try check(subject.scenarios.map(\.name), "scenario", in: owner, forbidden: nil)
+    }
+  }
+
+  private static func check(
+    _ names: [String], _ kind: String, in owner: String, forbidden: Character?
+  ) throws(SuiteFault) {
+    if names.isEmpty { throw .empty(kind: kind, owner: owner) }
+    var seen: Set<String> = []
+    for name in names {
+      guard !name.isEmpty, !name.contains(where: { $0.isNewline || $0 == forbidden }) else {
+        throw .badName(kind: kind, name: name)
+      }
+      guard seen.insert(name).inserted else {
+        throw .repeatedName(kind: kind, name: name, owner: owner)
+      }
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import LifecycleModel
+import LifecycleProfiles
+
+/// The profiles and devices that a command line chooses.
+struct PlatformSelection {
+  /// The devices of a matrix that names none: one on which twelve form rows fit, one on which
+  /// they do not.
+  static let usualDevices = ["iphone-8", "iphone-x"]
+
+  let catalogue: Catalogue
+  /// In the order of the catalogue, each once.
+  let profiles: [Profile]
+  let devices: [Device]
+  let minimumEvidence: EvidenceGrade
+  let chosenProfiles: CellPattern.Names
+  let chosenDevices: CellPattern.Names
+
+  /// Reads the flags of a matrix.
+  ///
+  /// Without `--profile` and `--os`: the reference and each release. `--profile` and `--os` add
+  /// up.
+  init(from catalogue: Catalogue, _ arguments: ParsedArguments) throws {
+    self.catalogue = catalogue
+    minimumEvidence = try arguments.minimumEvidence
+    var profiles: [Profile] = []
+    for name in arguments.all("--profile") {
+      profiles.append(
+        try Self.located("--profile") { () throws(InputFault) in
+          try catalogue.profile(named: name)
+        })
+    }
+    for span in arguments.all("--os") {
+      profiles += try Self.located("--os") { () throws(InputFault) in
+        try catalogue.profiles(in: span)
+      }
+    }
+    chosenProfiles = CaseSelection.names(profiles.map(\.name))
+    if profiles.isEmpty, !arguments.has("--os") {
+      profiles = [catalogue.reference] + catalogue.derivedProfiles
+    }
+    self.profiles = Self.ordered(profiles, in: catalogue)
+    let names = arguments.all("--device")
+    chosenDevices = CaseSelection.names(names)
+    let known = catalogue.devices.map(\.id)
+    for name in names where !known.contains(name) {
+      throw UsageError.unknownName(kind: "device", name: name, choices: known)
+    }
+    let usual = Self.usualDevices.filter(known.contains)
+    let wanted = names.isEmpty ? (usual.isEmpty ? known : usual) : names
+    devices = catalogue.devices.filter { wanted.contains($0.id) }
+    if self.profiles.isEmpty || devices.isEmpty { throw UsageError.noCells }
+  }
+
+  /// The profiles that a name or a range of versions in an expectation means.
+  static func profiles(_ text: String, in catalogue: Catalogue) throws(InputFault) -> [String] {
+    let platforms = catalogue.platforms.map(\.id)
+    let isSpan = platforms.contains(text) || platforms.contains { text.hasPrefix("\($0):") }
+    return isSpan
+      ? try catalogue.profiles(in: text).map(\.name) : [try catalogue.profile(named: text).name]
+  }
+
+  /// Each profile once: the reference first, then releases in order, then the others as given.
+  private static func ordered(_ profiles: [Profile], in catalogue: Catalogue) -> [Profile] {
+    var positions: [String: Int] = [:]
+    for profile in [catalogue.reference] + catalogue.derivedProfiles {
+      positions[profile.name] = positions.count
+    }
+    var seen: Set<String> = []
+    let unique = profiles.filter { seen.insert($0.name).inserted }
+    return unique.enumerated().sorted {
+      let (left, right) = (
+        positions[$0.element.name] ?? .max, positions[$1.element.name] ?? .max
+      )
+      return left == right ? $0.offset < $1.offset : left < right
+    }.map(\.element)
+  }
+
+  /// Does something with a flag's value, and says the flag when the value is wrong.
+  static func located<Value>(
+    _ flag: String, _ work: () throws(InputFault) -> Value
+  ) throws(InputFault) -> Value {
+    do {
+      return try work()
+    } catch {
+      throw InputFault(error.problem, at: InputPlace(file: "holdfast: \(flag)"))
+    }
+  }
+}
+
+extension ParsedArguments {
+  /// The weakest evidence that counts.
+  var minimumEvidence: EvidenceGrade {
+    get throws(UsageError) {
+      try choice("--min-evidence", of: EvidenceGrade.allCases.map(\.rawValue))
+        .flatMap(EvidenceGrade.init(rawValue:)) ?? .c
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/// One documented deviation from the reference behavior, as its file states it.
+package struct Quirk: Hashable, Sendable, Identifiable {
+  package var id: String
+  /// One sentence for a person.
+  package var summary: String
+  /// Where the quirk holds.
+  package var affects: [AffectedRange]
+  /// The delivery rules; their `quirk` is `.none` until a behavior is resolved.
+  package var delivery: [DeliveryRule]
+  /// The values of structure seams, by the seam's id.
+  package var structure: [String: String]
+  package var evidence: [Evidence]
+  package var demonstration: Demonstration
+
+  package init(
+    id: String, summary: String, affects: [AffectedRange], delivery: [DeliveryRule] = [],
+    structure: [String: String] = [:], evidence: [Evidence], demonstration: Demonstration
+  ) {
+    self.id = id
+    self.summary = summary
+    self.affects = affects
+    self.delivery = delivery
+    self.structure = structure
+    self.evidence = evidence
+    self.demonstration = demonstration
+  }
+
+  /// The grade of the best evidence.
+  package var grade: EvidenceGrade { evidence.map(\.grade).max() ?? .c }
+
+  /// Whether the evidence names no version from which a point could be derived.
+  package var isUnversioned: Bool { affects.allSatisfy(\.isUnknown) }
+
+  /// Whether the quirk holds at a point, on some device.
+  package func holds(at point: ProfilePoint) -> Bool { affects.contains { $0.contains(point) } }
+
+  /// Whether the quirk holds on a device; at a point when one is given, else anywhere.
+  package func holds(at point: ProfilePoint?, device: String) -> Bool {
+    affects.contains { range in
+      range.concerns(device: device) && (point.map(range.contains) ?? true)
+    }
+  }
+
+  /// A seam that the other quirk sets to a different value, if there is one; the first by id.
+  package func conflictingSeam(with other: Quirk) -> String? {
+    structure.keys.sorted().first { seam in
+      other.structure[seam].map { $0 != structure[seam] } ?? false
+    }
+  }
+}

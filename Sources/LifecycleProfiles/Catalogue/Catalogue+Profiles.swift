@@ -1,0 +1,119 @@
+package import LifecycleModel
+
+extension Catalogue {
+  /// The profile with no quirk: the documented, current platform behavior.
+  package var reference: Profile { Profile(name: "reference") }
+
+  /// Every quirk whose evidence names no version.
+  package var unversioned: Profile {
+    Profile(name: "unversioned", quirks: compatible(quirks.filter(\.isUnversioned)))
+  }
+
+  /// As many quirks as can be combined: by id, each that contradicts none before it.
+  package var worstCase: Profile { Profile(name: "worst-case", quirks: compatible(quirks)) }
+
+  /// The profile of one quirk alone.
+  package func only(_ quirk: Quirk) -> Profile {
+    Profile(name: "only:\(quirk.id)", quirks: [quirk.id])
+  }
+
+  /// Two quirks contradict each other when they set one seam to different values.
+  private func compatible(_ quirks: [Quirk]) -> [String] {
+    var chosen: [Quirk] = []
+    for quirk in quirks where !chosen.contains(where: { $0.conflictingSeam(with: quirk) != nil }) {
+      chosen.append(quirk)
+    }
+    return chosen.map(\.id)
+  }
+
+  /// The profile of a platform point.
+  package func profile(at point: ProfilePoint) -> Profile {
+    let name =
+      platform(point.platform).map(point.name(in:)) ?? "\(point.platform)-\(point.os)"
+    return Profile(
+      name: name, point: point, quirks: quirks.filter { $0.holds(at: point) }.map(\.id))
+  }
+
+  /// A profile for each release of each platform, in order.
+  package var derivedProfiles: [Profile] {
+    platforms.flatMap { platform in
+      platform.releases.map { profile(at: platform.point(at: $0)) }
+    }
+  }
+
+  /// Every profile that has a name of its own, in the order in which `profiles list` shows them.
+  package var namedProfiles: [Profile] {
+    [reference, unversioned, worstCase] + derivedProfiles + quirks.map(only)
+  }
+
+  /// The profile with a name; throws a fault that names the nearest valid one.
+  package func profile(named name: String) throws(InputFault) -> Profile {
+    switch name {
+    case "reference": return reference
+    case "unversioned": return unversioned
+    case "worst-case": return worstCase
+    default: break
+    }
+    if name.hasPrefix("only:") {
+      let id = String(name.dropFirst(5))
+      guard let quirk = quirk(id) else {
+        throw InputFault(.unknownName(.quirk, id, allowed: quirks.map(\.id)))
+      }
+      return only(quirk)
+    }
+    let parts = name.split(separator: "@", omittingEmptySubsequences: false).map(String.init)
+    guard let (platform, release) = try release(named: parts[0]) else {
+      let nearest = Spelling.nearest(to: name, among: namedProfiles.map(\.name))
+      throw InputFault(.unknownProfile(name, nearest: nearest))
+    }
+    var point = platform.point(at: release)
+    try read(suffixes: Array(parts.dropFirst()), of: name, platform, into: &point)
+    return profile(at: point)
+  }
+
+  /// The release that `ios-13.0` names; `nil` when the text begins with no platform's name.
+  private func release(named text: String) throws(InputFault) -> (Platform, Platform.Release)? {
+    guard let dash = text.lastIndex(of: "-"), let platform = platform(String(text[..<dash])) else {
+      return nil
+    }
+    return (platform, try release(text[text.index(after: dash)...], of: platform))
+  }
+
+  func release(_ text: some StringProtocol, of platform: Platform) throws(InputFault)
+    -> Platform.Release
+  {
+    guard let version = PlatformVersion(text), let release = platform.release(version) else {
+      let known = platform.releases.map(\.version.description)
+      throw InputFault(.unknownVersion(String(text), platform: platform.name, known: known))
+    }
+    return release
+  }
+
+  private func read(
+    suffixes: [String], of name: String, _ platform: Platform, into point: inout ProfilePoint
+  ) throws(InputFault) {
+    var seen: Set<String> = []
+    for suffix in suffixes {
+      let axis = suffix.prefix { $0 != "-" }
+      let text = suffix.dropFirst(axis.count + 1)
+      guard axis == "sdk" || axis == "target", seen.insert(String(axis)).inserted else {
+        throw InputFault(.badProfileSuffix("@" + suffix, profile: name))
+      }
+      if axis == "sdk" {
+        guard let version = PlatformVersion(text), platform.sdks.contains(version) else {
+          throw InputFault(
+            .unknownSDK(
+              String(text), platform: platform.name, known: platform.sdks.map(\.description)))
+        }
+        point.sdk = version
+      } else {
+        point.deploymentTarget = try release(text, of: platform).version
+      }
+    }
+    if point.deploymentTarget > point.os {
+      throw InputFault(
+        .targetAboveOS(
+          target: point.deploymentTarget.description, os: "\(platform.name) \(point.os)"))
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import LifecycleModel
+
+extension LintCheck {
+  static let conflicts = LintCheck(
+    id: "conflicts", summary: "No two quirks of one platform point set one seam differently."
+  ) { subject in
+    let items = subject.decoded.quirks
+    let points = subject.decoded.platforms.map(\.value).flatMap(points)
+    var faults: [InputFault] = []
+    for (position, item) in items.enumerated() {
+      for other in items[..<position] {
+        guard let seam = item.value.conflictingSeam(with: other.value),
+          let point = points.first(where: { areTogether(item.value, other.value, at: $0.point) })
+        else { continue }
+        faults.append(
+          InputFault(
+            .conflict(
+              seam: seam, point: point.name, value: item.value.structure[seam] ?? "",
+              other: other.value.id, otherValue: other.value.structure[seam] ?? ""),
+            at: item.document.place(of: ["structure", seam])))
+      }
+    }
+    return faults
+  }
+
+  /// Every release with every SDK, first with its own one.
+  private static func points(of platform: Platform) -> [(name: String, point: ProfilePoint)] {
+    let defaults = platform.releases.map(platform.point(at:))
+    let others = defaults.flatMap { point in
+      platform.sdks.filter { $0 != point.sdk }.map { sdk in
+        var point = point
+        point.sdk = sdk
+        return point
+      }
+    }
+    return (defaults + others).map { ($0.name(in: platform), $0) }
+  }
+
+  private static func areTogether(_ first: Quirk, _ second: Quirk, at point: ProfilePoint) -> Bool {
+    first.affects.contains { range in
+      range.contains(point)
+        && second.affects.contains { other in
+          other.contains(point)
+            && (range.devices.isEmpty || other.devices.isEmpty
+              || !Set(range.devices).isDisjoint(with: other.devices))
+        }
+    }
+  }
+}

@@ -1,0 +1,178 @@
+package import LifecycleModel
+import VirtualTime
+
+/// How a screen is presented over another.
+package enum PresentationStyle: String, Hashable, Sendable {
+  /// A card: the presenter gets no appearance callbacks.
+  case sheet
+  /// The full screen: the presenter disappears.
+  case cover
+  case popover
+  case alert
+  case confirmation
+
+  package var container: Container {
+    switch self {
+    case .sheet, .alert, .confirmation: .sheet
+    case .cover: .cover
+    case .popover: .popover
+    }
+  }
+  /// Whether the screen below disappears.
+  package var covers: Bool { self == .cover }
+  /// Whether a person can close it by dragging or by touching outside.
+  package var canBeDragged: Bool { self == .sheet || self == .popover }
+}
+
+/// One presentation: the screen, how it is shown, and what its end means to the presenter.
+@MainActor package final class Presentation {
+  package let screen: any Screen
+  package let style: PresentationStyle
+  package weak var presenter: (any Screen)?
+  /// Asked before a person's drag closes it.
+  package var mayDismiss: () -> Bool = { true }
+  /// Tells the presenter at the start of a dismissal: the flag is reset, the delegate asked.
+  package var onWillDismiss: ((Cause) -> Void)?
+  /// Tells the presenter after the screen has gone: `onDismiss`.
+  package var onDidDismiss: ((Cause) -> Void)?
+  /// Told when a drag was refused: `presentationControllerDidAttemptToDismiss`.
+  package var onRefused: (() -> Void)?
+  /// The stacks that were on the screen when it was presented, and that it stands over.
+  package fileprivate(set) var stacksBelow: [ScreenStack] = []
+  /// Whether the surface decides what becomes of the content.
+  package var onRelease: (() -> Void)?
+
+  package init(screen: any Screen, style: PresentationStyle, presenter: (any Screen)?) {
+    self.screen = screen
+    self.style = style
+    self.presenter = presenter
+  }
+}
+
+/// The presentations of a scene, the topmost last.
+@MainActor package final class PresentationController {
+  private unowned let simulator: Simulator
+  package private(set) var presented: [Presentation] = []
+  private var finishers: [() -> Void] = []
+
+  init(simulator: Simulator) { self.simulator = simulator }
+
+  package var top: Presentation? { presented.last }
+
+  package func present(_ presentation: Presentation, animated: Bool = true) {
+    finishTransitions()
+    let container = presentation.style.container
+    let enter = ScreenChange(
+      cause: .present, container: container, role: .top, isAnimated: animated, isMoving: true)
+    let leave = ScreenChange(
+      cause: .present, container: container, role: .covered, isAnimated: animated)
+    let presenter = presentation.style.covers ? coveredScreen(for: presentation) : nil
+    simulator.trace.append(
+      .step("present \(presentation.style.rawValue) \(presentation.screen.screenName)"))
+    presentation.stacksBelow = simulator.stacks
+    presented.append(presentation)
+    simulator.focus.endEditing(cause: .present)
+    presenter?.screenWillDisappear(leave)
+    presentation.screen.screenWillAppear(enter)
+    transition(animated: animated) {
+      presentation.screen.screenDidAppear(enter)
+      presenter?.screenDidDisappear(leave)
+    }
+  }
+
+  /// Closes a presentation and everything above it.
+  package func dismiss(_ presentation: Presentation, cause: Cause, animated: Bool = true) {
+    finishTransitions()
+    guard let index = presented.firstIndex(where: { $0 === presentation }) else { return }
+    for above in presented[(index + 1)...].reversed() { close(above, cause: cause, animated: false) }
+    close(presentation, cause: cause, animated: animated)
+  }
+
+  /// A person drags the topmost presentation down; returns false when it refuses.
+  package func dragDown(cause: Cause = .dragDismiss) -> Bool {
+    guard let top, top.style.canBeDragged else { return false }
+    guard top.mayDismiss() else {
+      top.onRefused?()
+      return false
+    }
+    dismiss(top, cause: cause)
+    return true
+  }
+
+  /// Removes a presentation whose host has gone away, with the events that the platform sends.
+  package func hostRemoved(_ presentation: Presentation) {
+    finishTransitions()
+    guard presented.contains(where: { $0 === presentation }) else { return }
+    if simulator.decide(simulator.behavior.presentation.hostRemoval) == .dismissedSilently {
+      presentation.onDidDismiss = nil
+    }
+    close(presentation, cause: .removal, animated: true)
+  }
+
+  package func finishTransitions() {
+    while let finish = finishers.first { finish() }
+  }
+
+  package func forget() {
+    presented.removeAll()
+    finishers.removeAll()
+  }
+
+  private func close(_ presentation: Presentation, cause: Cause, animated: Bool) {
+    let container = presentation.style.container
+    let leave = ScreenChange(
+      cause: cause, container: container, role: .top, isAnimated: animated, isMoving: true)
+    let enter = ScreenChange(
+      cause: cause, container: container, role: .covered, isAnimated: animated)
+    presented.removeAll { $0 === presentation }
+    let presenter = presentation.style.covers ? coveredScreen(for: presentation) : nil
+    simulator.trace.append(
+      .step("dismiss \(presentation.style.rawValue) \(presentation.screen.screenName)"))
+    presentation.onWillDismiss?(cause)
+    simulator.focus.endEditing(on: presentation.screen, cause: cause)
+    presentation.screen.screenWillDisappear(leave)
+    presenter?.screenWillAppear(enter)
+    transition(animated: animated) { [self] in
+      presenter?.screenDidAppear(enter)
+      if presentation.onDidDismiss != nil,
+        simulator.decide(simulator.behavior.presentation.dismissalOrder) == .onDismissFirst
+      {
+        presentation.onDidDismiss?(cause)
+        presentation.screen.screenDidDisappear(leave)
+      } else {
+        presentation.screen.screenDidDisappear(leave)
+        presentation.onDidDismiss?(cause)
+      }
+      if let onRelease = presentation.onRelease {
+        onRelease()
+      } else {
+        presentation.screen.releaseScreen()
+      }
+    }
+  }
+
+  /// The screen that a full-screen presentation hides.
+  private func coveredScreen(for presentation: Presentation) -> (any Screen)? {
+    presentation.presenter
+  }
+
+  private func transition(animated: Bool, _ action: @escaping () -> Void) {
+    var isDone = false
+    var timer: VirtualTimer?
+    let finish: () -> Void = { [weak self] in
+      guard !isDone else { return }
+      isDone = true
+      timer?.cancel()
+      if self?.finishers.isEmpty == false { self?.finishers.removeFirst() }
+      action()
+    }
+    guard animated else {
+      action()
+      return
+    }
+    finishers.append(finish)
+    timer = simulator.clock.scheduleSystem(after: TransitionTime.presentation) {
+      MainActor.assumeIsolated { finish() }
+    }
+  }
+}

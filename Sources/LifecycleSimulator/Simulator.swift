@@ -1,0 +1,138 @@
+package import LifecycleModel
+package import VirtualTime
+
+/// One running app on one simulated platform: its clock, events, screens, focus and scene.
+///
+/// A simulator knows no view type. A surface (SwiftUI, UIKit) mounts screens on it, asks its
+/// behavior at the points where platforms differ, and is told what happens through protocols.
+/// Everything runs on the main actor; nothing is shared between two simulators.
+@MainActor package final class Simulator {
+  package let behavior: PlatformBehavior
+  package private(set) var device: Device
+  /// The virtual time of the running process; a relaunch has another clock that goes on from it.
+  package private(set) var clock: VirtualClock
+  package var trace: Trace
+  /// The quirks that had an effect so far.
+  package private(set) var fired = QuirkSet()
+  /// What the app used that is not modelled, each once.
+  package private(set) var unsupported: [String] = []
+  /// Called when a quirk has its first effect.
+  package var onQuirkFired: ((QuirkIndex) -> Void)?
+
+  package private(set) lazy var dispatcher = EventDispatcher(simulator: self)
+  package private(set) lazy var focus = FocusController(simulator: self)
+  package private(set) lazy var presentations = PresentationController(simulator: self)
+  package private(set) lazy var scene = SceneController(simulator: self)
+  package let undo = UndoJournal()
+  /// What a surface keeps for its simulation: the graph of SwiftUI views.
+  package var surfaceStorage: (any SurfaceStorage)?
+
+  /// The parts of a surface that bring the screen up to date at the end of a turn.
+  private var updateClients: [any UpdateClient] = []
+  /// Stacks on the screen, innermost last.
+  package var stacks: [ScreenStack] = []
+  /// The application object of a surface, for the life of the process.
+  package var application: AnyObject?
+  /// Whether the app's process runs; false between a kill and the relaunch.
+  package private(set) var isProcessAlive = true
+  /// Turns that one settling may take before the app counts as hung.
+  package var turnBudget = 1_000
+
+  package init(
+    behavior: PlatformBehavior, device: Device, seed: UInt64 = 0, trace: Trace = Trace()
+  ) {
+    self.behavior = behavior
+    self.device = device
+    self.clock = VirtualClock(seed: seed)
+    self.trace = trace
+    self.trace.reset(quirks: behavior.quirks)
+  }
+
+  /// Answers a question at a seam, and notes when the answer is a quirk's.
+  @inline(__always)
+  package func decide<Value>(_ setting: Setting<Value>) -> Value {
+    if setting.quirk.isQuirk { noteDeviation(setting.value.rawValue, setting.quirk) }
+    return setting.value
+  }
+
+  private func noteDeviation(_ value: String, _ quirk: QuirkIndex) {
+    trace.append(.deviation(seam: value, quirk: quirk))
+    noteFired(quirk)
+  }
+
+  package func noteFired(_ quirk: QuirkIndex) {
+    if fired.insert(quirk) { onQuirkFired?(quirk) }
+  }
+
+  /// Says out loud that the app used something that is not modelled.
+  package func noteUnsupported(_ api: String, file: String, line: Int) {
+    let text = "\(api) (\(file):\(line))"
+    guard !unsupported.contains(text) else { return }
+    unsupported.append(text)
+    trace.append(.unsupported(api: api, file: file, line: line))
+  }
+
+  package func noteMisuse(_ text: String) { trace.append(.misuse(text)) }
+
+  package func change(device: Device) { self.device = device }
+
+  // MARK: Turns
+
+  package func add(updateClient: any UpdateClient) { updateClients.append(updateClient) }
+  package func remove(updateClient: any UpdateClient) {
+    updateClients.removeAll { $0 === updateClient }
+  }
+
+  /// Brings every surface up to date once; returns whether there was anything to do.
+  @discardableResult package func flush() -> Bool {
+    var changed = false
+    for client in updateClients where client.needsUpdate {
+      client.update()
+      changed = true
+    }
+    return changed
+  }
+
+  package var needsUpdate: Bool { updateClients.contains { $0.needsUpdate } }
+
+  // MARK: Process
+
+  package func endProcess() {
+    isProcessAlive = false
+    surfaceStorage?.discard()
+    surfaceStorage = nil
+    focus.forget()
+    presentations.forget()
+    scene.forgetObservers()
+    undo.forget()
+    stacks.removeAll()
+    updateClients.removeAll()
+    dispatcher.forget()
+    application = nil
+    clock.discard()
+  }
+
+  /// Starts the app's process again: a fresh clock, at the time at which the last one stopped.
+  package func beginProcess() {
+    guard !isProcessAlive else { return }
+    isProcessAlive = true
+    let successor = VirtualClock(seed: clock.seed)
+    successor.wallClockStart = clock.wallClockStart
+    successor.turnBudget = clock.turnBudget
+    successor.advance(by: clock.now)
+    clock = successor
+    scene.restart()
+  }
+}
+
+/// What a surface keeps for one simulation, dropped at the end of the process.
+@MainActor package protocol SurfaceStorage: AnyObject {
+  /// Drops everything without telling anybody.
+  func discard()
+}
+
+/// A part of a surface that is brought up to date at the end of a turn.
+@MainActor package protocol UpdateClient: AnyObject {
+  var needsUpdate: Bool { get }
+  func update()
+}

@@ -1,0 +1,80 @@
+package import LifecycleModel
+
+/// Who has the keyboard: focus and the text-input session.
+@MainActor package final class FocusController {
+  private unowned let simulator: Simulator
+  package private(set) weak var current: (any TextInputClient)?
+  /// Counts the sessions: one from a field's beginning to its end.
+  package private(set) var sessionCount = 0
+  /// The cause of the last loss of focus, for the check that watches it.
+  package private(set) var lastEndCause: Cause?
+  /// Called when a session ended: the client, why.
+  package var onEnd: ((any TextInputClient, Cause) -> Void)?
+
+  init(simulator: Simulator) { self.simulator = simulator }
+
+  /// Gives a field the keyboard; ends the session before it. Returns whether it was granted.
+  @discardableResult package func begin(_ client: any TextInputClient, cause: Cause) -> Bool {
+    if current === client { return true }
+    if current != nil, !end(cause: .focusMove) { return false }
+    guard client.inputShouldBegin() else { return false }
+    current = client
+    sessionCount += 1
+    client.inputDidBegin(cause)
+    return current === client
+  }
+
+  /// Ends the session; a field may refuse unless it is being removed.
+  @discardableResult package func end(cause: Cause) -> Bool {
+    guard let client = current else { return true }
+    let isForced = cause == .removal || cause == .pop || cause == .dismiss || cause == .reload
+    guard client.inputShouldEnd() || isForced else { return false }
+    finish(client, cause)
+    return true
+  }
+
+  /// Ends the session when its field is on the given screen.
+  package func endEditing(on screen: (any Screen)?, cause: Cause) {
+    guard let screen, isOn(screen) else { return }
+    _ = end(cause: cause)
+  }
+
+  package func endEditing(cause: Cause) { _ = end(cause: cause) }
+
+  /// The field loses the keyboard without any callback.
+  package func drop(on screen: any Screen) {
+    guard isOn(screen) else { return }
+    drop(cause: .pop)
+  }
+
+  /// The field loses the keyboard without any callback.
+  package func drop(cause: Cause) {
+    guard let client = current else { return }
+    current = nil
+    lastEndCause = cause
+    onEnd?(client, cause)
+  }
+
+  /// A field is taken off the screen: the session ends, with its events.
+  package func clientRemoved(_ client: any TextInputClient, cause: Cause) {
+    guard current === client else { return }
+    finish(client, cause)
+  }
+
+  package func isOn(_ screen: any Screen) -> Bool {
+    guard let client = current else { return false }
+    return screen.containsInput(client)
+  }
+
+  package func forget() {
+    current = nil
+    onEnd = nil
+  }
+
+  private func finish(_ client: any TextInputClient, _ cause: Cause) {
+    current = nil
+    lastEndCause = cause
+    client.inputDidEnd(cause)
+    onEnd?(client, cause)
+  }
+}

@@ -1,0 +1,21 @@
+package import LifecycleModel
+
+/// Something that can have the keyboard: a text field of any surface.
+@MainActor package protocol TextInputClient: AnyObject {
+  /// The name in traces and findings: label or placeholder.
+  var inputName: String { get }
+  /// The text that the field shows.
+  var inputText: String { get }
+  func inputShouldBegin() -> Bool
+  func inputDidBegin(_ cause: Cause)
+  func inputShouldEnd() -> Bool
+  func inputDidEnd(_ cause: Cause)
+  /// Replaces the whole text as typing does, one keystroke of many.
+  func inputType(_ text: String)
+  /// Shows text that is not confirmed yet after the confirmed text.
+  func inputMark(_ text: String)
+  /// Ends a composition: keeps its text or drops it.
+  func inputUnmark(keep: Bool)
+  /// The Return key; returns whether the field gives up focus.
+  func inputReturn(_ key: UserAction.ReturnKey) -> Bool
+}

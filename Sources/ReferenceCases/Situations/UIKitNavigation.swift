@@ -1,0 +1,69 @@
+import Holdfast
+import UIKit
+
+/// A pushed view controller is left by a swipe while its field is edited.
+struct UIKitSwipeBack: Situation {
+  let id = "uikit-swipe-back"
+  let summary = "A pushed view controller whose field is edited is left by a completed swipe."
+  let scenario = Scenario("push, type, swipe back") { user in
+    user.tap("Next")
+    user.type("x", into: .role(.textField))
+    user.swipeBack()
+  }
+
+  func app(_ log: SituationLog) -> Variant {
+    Variant(id) { UINavigationController(rootViewController: ControllerA(log: log)) }
+  }
+}
+
+private final class ControllerA: UIViewController {
+  private let log: SituationLog
+
+  init(log: SituationLog) {
+    self.log = log
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("made in code only")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Next",
+      primaryAction: UIAction { [weak self] _ in
+        guard let self = self else { return }
+        self.navigationController?.pushViewController(ControllerB(log: self.log), animated: true)
+      })
+  }
+}
+
+private final class ControllerB: UIViewController, UITextFieldDelegate {
+  private let log: SituationLog
+  private let field = UITextField()
+
+  init(log: SituationLog) {
+    self.log = log
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("made in code only")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    field.delegate = self
+    view.addSubview(field)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    log("viewWillDisappear(B)")
+  }
+
+  func textFieldDidEndEditing(_ textField: UITextField) {
+    log("textDidEndEditing(B)")
+  }
+}

@@ -1,0 +1,119 @@
+import HeadlessUIKit
+import LifecycleModel
+import LifecycleSimulator
+import Testing
+
+@MainActor final class DismissNotes: NSObject, UIAdaptivePresentationControllerDelegate {
+  let log: Log
+  init(_ log: Log) { self.log = log }
+  func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
+    log.note("shouldDismiss")
+    return true
+  }
+  func presentationControllerWillDismiss(_ controller: UIPresentationController) {
+    log.note("willDismiss")
+  }
+  func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+    log.note("didDismiss")
+  }
+  func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
+    log.note("didAttemptToDismiss")
+  }
+}
+
+@MainActor @Suite struct PresentationTests {
+  let stage = Stage { NotingController("First", $0) }
+  var first: UIViewController { stage.window.rootViewController! }
+
+  private func present(
+    _ style: UIModalPresentationStyle, _ prepare: (UIViewController) -> Void = { _ in }
+  ) -> UIViewController {
+    _ = stage.log.take()
+    var second: UIViewController!
+    stage.run {
+      second = NotingController("Second", stage.log)
+      second.modalPresentationStyle = style
+      prepare(second)
+      first.present(second, animated: true) { [log = stage.log] in log.note("presented") }
+    }
+    return second
+  }
+
+  // Evidence pagesheet-presenter-gets-no-appearance-callbacks.
+  @Test func cardGivesThePresenterNoCallbacks() {
+    let second = present(.automatic)
+    #expect(
+      stage.log.take() == [
+        "Second.viewDidLoad", "Second.viewWillAppear", "Second.viewDidAppear", "presented",
+      ])
+    #expect(second.presentingViewController === first)
+    stage.run { second.dismiss(animated: true) { [log = stage.log] in log.note("dismissed") } }
+    #expect(
+      stage.log.take() == ["Second.viewWillDisappear", "Second.viewDidDisappear", "dismissed"])
+    #expect(first.presentedViewController == nil)
+  }
+
+  // The same entry prints the full-screen order, there and back.
+  @Test func fullScreenCoversThePresenter() {
+    let second = present(.fullScreen)
+    #expect(
+      stage.log.take() == [
+        "Second.viewDidLoad", "First.viewWillDisappear", "Second.viewWillAppear",
+        "Second.viewDidAppear", "presented", "First.viewDidDisappear",
+      ])
+    #expect(second.view.window === stage.window)
+    #expect(first.view.window == nil)
+    stage.run { first.dismiss(animated: true) }
+    #expect(
+      stage.log.take() == [
+        "Second.viewWillDisappear", "First.viewWillAppear", "First.viewDidAppear",
+        "Second.viewDidDisappear",
+      ])
+    #expect(first.view.window === stage.window)
+  }
+
+  // Evidence sheet-swipe-dismiss-delegate-order, both branches.
+  @Test func dragAsksTheDelegate() {
+    let notes = DismissNotes(stage.log)
+    let second = present(.pageSheet) { $0.presentationController?.delegate = notes }
+    _ = stage.log.take()
+    stage.run { second.isModalInPresentation = true }
+    stage.run { _ = stage.simulator.presentations.dragDown() }
+    #expect(stage.log.take() == ["didAttemptToDismiss"])
+    stage.run { second.isModalInPresentation = false }
+    stage.run { _ = stage.simulator.presentations.dragDown() }
+    #expect(
+      stage.log.take() == [
+        "shouldDismiss", "willDismiss", "Second.viewWillDisappear", "Second.viewDidDisappear",
+        "didDismiss",
+      ])
+  }
+
+  // Apple: presenting on a controller whose view is in no window does nothing but warn.
+  @Test func presentingOffScreenDoesNothing() {
+    stage.run {
+      let other = UIViewController()
+      other.present(NotingController("Second", stage.log), animated: true)
+    }
+    #expect(stage.simulator.presentations.top == nil)
+  }
+
+  // Apple: an alert's handler runs after the person tapped and the alert is dismissed.
+  @Test func alertHidesWhatIsBelowAndRunsTheHandler() {
+    stage.run {
+      let label = UILabel()
+      label.text = "below"
+      first.view.addSubview(label)
+      let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+      alert.addAction(
+        UIAlertAction(title: "OK", style: .default) { [log = stage.log] _ in log.note("OK") })
+      first.present(alert, animated: true)
+    }
+    #expect(stage.words == ["Sure?", "Cancel", "OK"])
+    _ = stage.log.take()
+    stage.tap("OK")
+    #expect(stage.log.take() == ["OK"])
+    #expect(stage.words == ["below"])
+  }
+}
