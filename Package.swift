@@ -107,7 +107,10 @@ let package = Package(
       ]),
     tests(
       "ReferenceCasesTests",
-      ["ReferenceCases", "Holdfast", "Conformance", "LifecycleProfiles", "LifecycleModel"]),
+      [
+        "ReferenceCases", "Holdfast", "HoldfastMain", "Conformance", "LifecycleProfiles",
+        "LifecycleModel", "ProfileData",
+      ]),
     tests("CompatibilityReportsTests", ["CompatibilityReports", "LifecycleModel"]),
     tests(
       "HoldfastCommandsTests",

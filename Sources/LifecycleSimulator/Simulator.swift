@@ -8,35 +8,35 @@ package import VirtualTime
 /// Everything runs on the main actor; nothing is shared between two simulators.
 @MainActor package final class Simulator {
   package let behavior: PlatformBehavior
-  package private(set) var device: Device
+  @exclusivity(unchecked) package private(set) var device: Device
   /// The virtual time of the running process; a relaunch has another clock that goes on from it.
-  package private(set) var clock: VirtualClock
-  package var trace: Trace
+  @exclusivity(unchecked) package private(set) var clock: VirtualClock
+  @exclusivity(unchecked) package var trace: Trace
   /// The quirks that had an effect so far.
-  package private(set) var fired = QuirkSet()
+  @exclusivity(unchecked) package private(set) var fired = QuirkSet()
   /// What the app used that is not modelled, each once.
-  package private(set) var unsupported: [String] = []
+  @exclusivity(unchecked) package private(set) var unsupported: [String] = []
   /// Called when a quirk has its first effect.
-  package var onQuirkFired: ((QuirkIndex) -> Void)?
+  @exclusivity(unchecked) package var onQuirkFired: ((QuirkIndex) -> Void)?
 
-  package private(set) lazy var dispatcher = EventDispatcher(simulator: self)
-  package private(set) lazy var focus = FocusController(simulator: self)
-  package private(set) lazy var presentations = PresentationController(simulator: self)
-  package private(set) lazy var scene = SceneController(simulator: self)
+  package let dispatcher = EventDispatcher()
+  package let focus = FocusController()
+  package let presentations = PresentationController()
+  package let scene = SceneController()
   package let undo = UndoJournal()
   /// What a surface keeps for its simulation: the graph of SwiftUI views.
-  package var surfaceStorage: (any SurfaceStorage)?
+  @exclusivity(unchecked) package var surfaceStorage: (any SurfaceStorage)?
 
   /// The parts of a surface that bring the screen up to date at the end of a turn.
-  private var updateClients: [any UpdateClient] = []
+  @exclusivity(unchecked) private var updateClients: [any UpdateClient] = []
   /// Stacks on the screen, innermost last.
-  package var stacks: [ScreenStack] = []
+  @exclusivity(unchecked) package var stacks: [ScreenStack] = []
   /// The application object of a surface, for the life of the process.
-  package var application: AnyObject?
+  @exclusivity(unchecked) package var application: AnyObject?
   /// Whether the app's process runs; false between a kill and the relaunch.
-  package private(set) var isProcessAlive = true
+  @exclusivity(unchecked) package private(set) var isProcessAlive = true
   /// Turns that one settling may take before the app counts as hung.
-  package var turnBudget = 1_000
+  @exclusivity(unchecked) package var turnBudget = 1_000
 
   package init(
     behavior: PlatformBehavior, device: Device, seed: UInt64 = 0, trace: Trace = Trace()
@@ -46,6 +46,10 @@ package import VirtualTime
     self.clock = VirtualClock(seed: seed)
     self.trace = trace
     self.trace.reset(quirks: behavior.quirks)
+    dispatcher.simulator = self
+    focus.simulator = self
+    presentations.simulator = self
+    scene.simulator = self
   }
 
   /// Answers a question at a seam, and notes when the answer is a quirk's.

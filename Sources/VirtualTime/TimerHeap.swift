@@ -20,9 +20,9 @@ final class TimerHeap {
     static func == (a: Entry, b: Entry) -> Bool { a.sequence == b.sequence }
   }
 
-  private var entries: ContiguousArray<Entry> = []
+  @exclusivity(unchecked) private var entries: ContiguousArray<Entry> = []
   /// The size at which cancelled timers are swept; a smaller heap is not worth a sweep.
-  private var sweepAt = 64
+  @exclusivity(unchecked) private var sweepAt = 64
 
   deinit {
     for entry in entries { entry.reference.release() }

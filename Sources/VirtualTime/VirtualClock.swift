@@ -22,7 +22,7 @@
 // clock solely through `inbox`, which has its own lock, and through `serial`, which never changes.
 package final class VirtualClock: @unchecked Sendable {
   /// The virtual time that has passed since the clock was made.
-  package internal(set) var now: Duration = .zero
+  @exclusivity(unchecked) package internal(set) var now: Duration = .zero
 
   /// The seed that orders work which is ready at the same moment; 0 keeps the order of arrival.
   package let seed: UInt64
@@ -30,19 +30,19 @@ package final class VirtualClock: @unchecked Sendable {
   /// The number of jobs one `runReady` may run before it gives up.
   ///
   /// A screen that settles needs tens of jobs; ten thousand is a loop that feeds itself.
-  package var turnBudget = 10_000
+  @exclusivity(unchecked) package var turnBudget = 10_000
 
   /// Whether a `runReady` stopped at `turnBudget` with work left; stays set until it is cleared.
-  package var exceededBudget = false
+  @exclusivity(unchecked) package var exceededBudget = false
 
   /// Called after each job or timer has run, while the clock is current.
-  package var afterEach: (() -> Void)?
+  @exclusivity(unchecked) package var afterEach: (() -> Void)?
 
   /// The wall-clock time, since 1970, at which the simulation starts: 2025-01-01T00:00:00Z.
-  package var wallClockStart: Duration = .seconds(1_735_689_600)
+  @exclusivity(unchecked) package var wallClockStart: Duration = .seconds(1_735_689_600)
 
   /// Whether `discard` was called; a discarded clock accepts no work.
-  package internal(set) var isDiscarded = false
+  @exclusivity(unchecked) package internal(set) var isDiscarded = false
 
   /// Identifies the clock among all clocks of the process.
   let serial: UInt64
@@ -51,15 +51,15 @@ package final class VirtualClock: @unchecked Sendable {
   let lastForeignTask: UInt64
 
   /// The tasks that belong to the clock.
-  var tasks: TaskLedger
+  @exclusivity(unchecked) var tasks: TaskLedger
 
   /// Jobs of this clock's tasks that other threads resumed.
   let inbox = Inbox()
 
-  var ready: ReadyQueue
+  @exclusivity(unchecked) var ready: ReadyQueue
   let timers = TimerHeap()
   let systemTimers = TimerHeap()
-  var nextSequence: UInt64 = 0
+  @exclusivity(unchecked) var nextSequence: UInt64 = 0
 
   /// Makes a clock at time zero.
   ///

@@ -20,11 +20,11 @@ package final class VirtualTimer {
   package let label: String
 
   /// Whether `cancel` was called before the work ran.
-  package private(set) var isCancelled = false
+  @exclusivity(unchecked) package private(set) var isCancelled = false
 
   let sequence: UInt64
   let lane: Lane
-  private var work: Work?
+  @exclusivity(unchecked) private var work: Work?
 
   init(deadline: Duration, sequence: UInt64, label: String, lane: Lane, work: Work?) {
     self.deadline = deadline

@@ -104,12 +104,13 @@ import Testing
     let log: Log
     var body: some View {
       Button("show") { show = true }
-        .sheet(isPresented: $show, onDismiss: { log.lines.append("onDismiss") }) {
+        .sheet(isPresented: $show, onDismiss: noteDismissal) {
           Text("inside")
             .onAppear { log.lines.append("appear(sheet)") }
             .onDisappear { log.lines.append("disappear(sheet)") }
         }
     }
+    func noteDismissal() { log.lines.append("onDismiss") }
   }
 
   // Evidence sheet-binding-then-ondismiss-then-ondisappear-unspecified: the first author's order.

@@ -1,6 +1,6 @@
 import HeadlessUI
-import LifecycleSimulator
 import LifecycleModel
+import LifecycleSimulator
 import Testing
 
 @MainActor @Suite struct ListTests {

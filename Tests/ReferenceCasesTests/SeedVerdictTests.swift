@@ -26,7 +26,8 @@ import Testing
 
     // Seed 000: three ways to mend it, each of which the author tried.
     @Test(
-      "The three fixes do not crash", arguments: ["bounds-check", "local-buffer", "identified-copy"],
+      "The three fixes do not crash",
+      arguments: ["bounds-check", "local-buffer", "identified-copy"],
       ["ios-14.3", "reference"])
     func fixesDoNotCrash(variant: String, profile: String) throws {
       for scenario in ["edit last, back, delete last", "open last, back, delete last"] {

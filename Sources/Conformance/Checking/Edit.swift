@@ -34,26 +34,26 @@ package import LifecycleSimulator
   /// The name of the field.
   package let field: String
   /// The record whose value the field showed when the edit began.
-  package var target: String?
+  @exclusivity(unchecked) package var target: String?
   /// The target's value at that time.
-  package var targetBefore: String?
+  @exclusivity(unchecked) package var targetBefore: String?
   /// The records as they were when the edit began.
-  package var before = RecordSnapshot()
+  @exclusivity(unchecked) package var before = RecordSnapshot()
   package var state = State.open
   /// Its screen was left, so that it should be in its record.
-  package var isLeft = false
+  @exclusivity(unchecked) package var isLeft = false
   /// Whether checks have looked at it at its time.
-  package var isJudged = false
+  @exclusivity(unchecked) package var isJudged = false
 
   /// The record that was seen to hold it, its value before that and since.
-  package var holder: String?
-  package var holderBefore: String?
-  package var holderAfter: String?
+  @exclusivity(unchecked) package var holder: String?
+  @exclusivity(unchecked) package var holderBefore: String?
+  @exclusivity(unchecked) package var holderAfter: String?
 
   /// The whole text of the field, or the value of the control, when the edit was done.
-  package var shown = ""
+  @exclusivity(unchecked) package var shown = ""
   /// The record that is the field's own display, where records are what the screen shows.
-  package var ownRecord: String?
+  @exclusivity(unchecked) package var ownRecord: String?
   package weak var client: (any TextInputClient)?
   package weak var control: (any Element)?
   package let home: EditHome

@@ -44,6 +44,7 @@ extension Ledger {
     examine(Check.ofRecords)
     for edit in moment.moved where edit.state == .committed { edit.state = .superseded }
     hasEdits = false
+    isBehind = false
     moment.isCompared = false
   }
 

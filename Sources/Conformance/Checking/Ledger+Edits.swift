@@ -175,10 +175,13 @@ extension Ledger: EditWatcher {
     var uses = 0
     for other in typedTexts
     where TextSearch.contains(other, text) || TextSearch.contains(text, other) { uses += 1 }
-    var number = uses > 1 ? 1 : 0
+    var number = lastNumbers[text].map { $0 + 1 } ?? (uses > 1 ? 1 : 0)
     for _ in 0..<Self.mostTries {
       let candidate = number == 0 ? text : text + String(number)
-      if !isKnown(candidate) { return candidate }
+      if !isKnown(candidate) {
+        lastNumbers[text] = max(number, 1)
+        return candidate
+      }
       number = max(number + 1, 2)
     }
     return text

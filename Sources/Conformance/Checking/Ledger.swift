@@ -9,25 +9,29 @@ package import LifecycleSimulator
 /// attribute first), after such an action, and where a screen or the app is left.
 @MainActor package final class Ledger {
   package let moment: Moment
-  package private(set) var findings: [Finding] = []
+  @exclusivity(unchecked) package private(set) var findings: [Finding] = []
   package let policy: CommitPoints
   let driver: Driver
-  var source: any RecordSource
+  @exclusivity(unchecked) var source: any RecordSource
   /// The texts that the scenario types, to know which of them could be taken for another.
-  package var typedTexts: [String] = []
+  @exclusivity(unchecked) package var typedTexts: [String] = []
+  /// The number that was appended last to a text that was typed before.
+  @exclusivity(unchecked) var lastNumbers: [String: Int] = [:]
   /// Where several screens are records for themselves, what each showed last.
-  var sights: [(ScreenIdentity, RecordSnapshot)] = []
+  @exclusivity(unchecked) var sights: [(ScreenIdentity, RecordSnapshot)] = []
   /// Edits were made that no reading has seen yet.
-  var hasUnreadEdits = false
+  @exclusivity(unchecked) var hasUnreadEdits = false
   /// The user edited since the records were last compared.
-  var hasEdits = false
+  @exclusivity(unchecked) var hasEdits = false
+  /// Something was done that no comparison has seen yet.
+  @exclusivity(unchecked) var isBehind = false
   /// The edit of the action that is being performed.
-  var current: [Edit] = []
+  @exclusivity(unchecked) var current: [Edit] = []
   /// How many screens are stacked and presented before the action.
-  private var depthBefore = 0
-  private var focusedBefore: (any TextInputClient)?
-  private var evidenceStart = 0
-  private var hasNotedRows = false
+  @exclusivity(unchecked) private var depthBefore = 0
+  @exclusivity(unchecked) private var focusedBefore: (any TextInputClient)?
+  @exclusivity(unchecked) private var evidenceStart = 0
+  @exclusivity(unchecked) private var hasNotedRows = false
 
   package init(driver: Driver, source: any RecordSource, policy: CommitPoints) {
     self.driver = driver
@@ -52,7 +56,9 @@ package import LifecycleSimulator
   /// The process is about to end: what had to be safe by then is judged now.
   package func processEnds() {
     moment.kind = .leave
-    for edit in moment.edits where edit.isLive { edit.isLeft = edit.isLeft || isDue(edit, isFinal: false) }
+    for edit in moment.edits where edit.isLive {
+      edit.isLeft = edit.isLeft || isDue(edit, isFinal: false)
+    }
     driver.isListStale = true
     compare(isFinal: false, isEnd: true)
     for edit in moment.edits where edit.state == .open || !policy.contains(.kill) {
@@ -89,6 +95,7 @@ package import LifecycleSimulator
     moment.due.removeAll(keepingCapacity: true)
     moment.moved.removeAll(keepingCapacity: true)
     current.removeAll(keepingCapacity: true)
+    isBehind = true
     depthBefore = screenDepth
     focusedBefore = driver.simulator.focus.current
     evidenceStart = driver.simulator.trace.count
@@ -118,6 +125,7 @@ package import LifecycleSimulator
   /// The scenario is over: what was left must have been committed now.
   package func finish() {
     guard driver.app != nil else { return }
+    guard isBehind || moment.edits.contains(where: { $0.isLive && !$0.isJudged }) else { return }
     moment.kind = .leave
     moment.due.removeAll(keepingCapacity: true)
     moment.moved.removeAll(keepingCapacity: true)

@@ -7,41 +7,42 @@ import LifecycleSimulator
 @MainActor package final class Moment {
   package let driver: Driver
   /// The number of the action, from 1; 0 is the launch.
-  package internal(set) var action = 0
-  package internal(set) var deed: UserAction?
-  package internal(set) var kind = ActionKind.passive
+  @exclusivity(unchecked) package internal(set) var action = 0
+  @exclusivity(unchecked) package internal(set) var deed: UserAction?
+  @exclusivity(unchecked) package internal(set) var kind = ActionKind.passive
 
   /// The records now; read only when `isCompared`.
-  package internal(set) var records = RecordSnapshot()
+  @exclusivity(unchecked) package internal(set) var records = RecordSnapshot()
   /// The records when they were last read; empty when they never were.
-  package internal(set) var previous = RecordSnapshot()
+  @exclusivity(unchecked) package internal(set) var previous = RecordSnapshot()
   /// Whether the records were read after this action.
-  package internal(set) var isCompared = false
+  @exclusivity(unchecked) package internal(set) var isCompared = false
   /// How the records differ from the last time that they were read.
-  package internal(set) var changes: [RecordChange] = []
+  @exclusivity(unchecked) package internal(set) var changes: [RecordChange] = []
   /// Whether the user edited anything since then.
-  package internal(set) var hasEdits = false
+  @exclusivity(unchecked) package internal(set) var hasEdits = false
   /// The records are what the screen shows.
-  package internal(set) var isScreen = false
+  @exclusivity(unchecked) package internal(set) var isScreen = false
 
   /// All edits so far, in order.
-  package internal(set) var edits: [Edit] = []
+  @exclusivity(unchecked) package internal(set) var edits: [Edit] = []
   /// Edits whose time has come now.
-  package internal(set) var due: [Edit] = []
+  @exclusivity(unchecked) package internal(set) var due: [Edit] = []
   /// Committed edits that their record no longer holds, as of now.
-  package internal(set) var moved: [Edit] = []
+  @exclusivity(unchecked) package internal(set) var moved: [Edit] = []
   /// Records that the user deleted.
-  package internal(set) var deleted: [RecordChange] = []
+  @exclusivity(unchecked) package internal(set) var deleted: [RecordChange] = []
   /// Records that follow where the user is, not what they enter.
-  package internal(set) var navigational: Set<String> = []
+  @exclusivity(unchecked) package internal(set) var navigational: Set<String> = []
 
-  package internal(set) var interruptedTyping: (field: String, typed: String, of: String)?
+  @exclusivity(unchecked) package internal(set) var interruptedTyping:
+    (field: String, typed: String, of: String)?
   /// The field that had focus before the action and lost it without the user's doing.
-  package internal(set) var abandonedField: String?
+  @exclusivity(unchecked) package internal(set) var abandonedField: String?
   /// What could not be done or did not hold.
-  package internal(set) var failure: Failure?
+  @exclusivity(unchecked) package internal(set) var failure: Failure?
   /// What was still running when the app did not come to rest.
-  package internal(set) var stillRunning: [String]?
+  @exclusivity(unchecked) package internal(set) var stillRunning: [String]?
 
   /// What ends a scenario or speaks against the app.
   package enum Failure {

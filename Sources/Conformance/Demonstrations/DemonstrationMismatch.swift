@@ -1,5 +1,3 @@
-package import LifecycleModel
-
 /// A demonstration that did not come out as its quirk's file says.
 package struct DemonstrationMismatch: Hashable, Sendable {
   /// Which part of the demonstration it is about.
@@ -19,6 +17,16 @@ package struct DemonstrationMismatch: Hashable, Sendable {
   package var part: Part
   package var expected: [String]
   package var actual: [String]
+
+  package init(
+    quirk: String, situation: String, part: Part, expected: [String], actual: [String]
+  ) {
+    self.quirk = quirk
+    self.situation = situation
+    self.part = part
+    self.expected = expected
+    self.actual = actual
+  }
 
   /// The two logs line by line: `-` was expected and did not come, `+` came and was not expected.
   package var difference: [String] {

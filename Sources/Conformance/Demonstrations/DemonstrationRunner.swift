@@ -27,8 +27,8 @@ import LifecycleSimulator
   }
 
   /// What a log says where the app trapped or did not come to rest.
-  package static let crashLine = "crash"
-  package static let hangLine = "hang"
+  package nonisolated static let crashLine = "crash"
+  package nonisolated static let hangLine = "hang"
 
   package var device: Device
 

@@ -13,7 +13,8 @@ package enum ActionWords {
     case .clear(let query): "clear \(name(of: query))"
     case .edit(let query, let record, let text):
       "edit \(name(of: query)) of \"\(record)\" to \"\(text)\""
-    case .pressReturn(let key): key == .soft ? "press Return" : "press Return on the hardware keyboard"
+    case .pressReturn(let key):
+      key == .soft ? "press Return" : "press Return on the hardware keyboard"
     case .compose(let text, _): "compose \"\(text)\""
     case .focus(let query): "focus \(name(of: query))"
     case .tapElsewhere: "tap elsewhere"

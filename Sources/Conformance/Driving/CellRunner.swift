@@ -41,9 +41,9 @@ import LifecycleSimulator
   private let task: CellTask
   private let simulator: Simulator
   private let driver: Driver
-  private var ledger: Ledger?
-  private var records: (any RecordSource)?
-  private(set) var actionCount = 0
+  @exclusivity(unchecked) private var ledger: Ledger?
+  @exclusivity(unchecked) private var records: (any RecordSource)?
+  @exclusivity(unchecked) private(set) var actionCount = 0
 
   init(_ task: CellTask, _ simulator: Simulator) {
     self.task = task

@@ -23,8 +23,25 @@ extension Driver {
 
   func type(_ text: String) throws(Obstacle) {
     kind = .typing
+    focusOnlyField()
     guard let client = simulator.focus.current else { throw Obstacle(.noFocus) }
     type(text, into: client, place(of: client))
+  }
+
+  /// Touches the field on the screen when there is just one and no field has focus, as a person
+  /// does before typing.
+  private func focusOnlyField() {
+    guard simulator.focus.current == nil else { return }
+    look()
+    var only: (any TextInputClient)?
+    for item in list.items where item.element.isElementEnabled {
+      guard let client = item.element.elementInput else { continue }
+      guard only == nil else { return }
+      only = client
+    }
+    guard let only, simulator.focus.begin(only, cause: .focusMove) else { return }
+    isListStale = true
+    simulator.settle()
   }
 
   func type(_ text: String, into query: ElementQuery) throws(Obstacle) {

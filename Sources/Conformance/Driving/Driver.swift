@@ -9,23 +9,24 @@ package import LifecycleSimulator
 @MainActor package final class Driver {
   package let simulator: Simulator
   /// The mounted app; nil between the end of its process and the relaunch.
-  package internal(set) var app: (any MountedApp)?
+  @exclusivity(unchecked) package internal(set) var app: (any MountedApp)?
   /// What is on the screen; current while an action looks for its element, reused between actions.
-  package internal(set) var list = ElementList()
+  @exclusivity(unchecked) package internal(set) var list = ElementList()
   package weak var watcher: (any EditWatcher)?
   /// Launches the app again after its process has ended.
-  package var relaunch: (() -> any MountedApp)?
+  @exclusivity(unchecked) package var relaunch: (() -> any MountedApp)?
   /// Called when the process is about to end, after what the platform tells it.
-  package var onProcessEnd: (() -> Void)?
+  @exclusivity(unchecked) package var onProcessEnd: (() -> Void)?
 
   /// What the last action was.
-  package internal(set) var kind = ActionKind.passive
+  @exclusivity(unchecked) package internal(set) var kind = ActionKind.passive
   /// Whether the last action used a control that cancels its screen.
-  package internal(set) var isCancelling = false
+  @exclusivity(unchecked) package internal(set) var isCancelling = false
   /// The field that lost focus while it was typed in, and how much had been typed.
-  package internal(set) var interruptedTyping: (field: String, typed: String, of: String)?
+  @exclusivity(unchecked) package internal(set) var interruptedTyping:
+    (field: String, typed: String, of: String)?
   /// Whether the screen may have changed since `list` was collected.
-  var isListStale = true
+  @exclusivity(unchecked) var isListStale = true
 
   package init(simulator: Simulator) { self.simulator = simulator }
 

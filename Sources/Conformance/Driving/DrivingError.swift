@@ -38,10 +38,13 @@ public struct DrivingError: Error, Hashable, Sendable {
     case expectation(String)
   }
 
+  /// Why it could not be done.
   public let reason: Reason
+  /// What the user wanted to do.
   public let action: UserAction
   /// The position of the action, counted from 1.
   public let number: Int
+  /// What was on the screen instead.
   public let screen: ScreenContents
 
   package init(

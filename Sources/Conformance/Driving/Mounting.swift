@@ -9,7 +9,6 @@ package import LifecycleSimulator
 @MainActor package final class WindowApp: MountedApp {
   private let window: UIWindow
   private let simulator: Simulator
-  private var wrappers: [String: PropertyReader] = [:]
 
   package convenience init<Content: View>(showing content: Content, on simulator: Simulator) {
     self.init(controller: UIHostingController(rootView: content), on: simulator)
@@ -48,11 +47,14 @@ package import LifecycleSimulator
   }
 
   private func reader(of property: String, in type: Any.Type, isClass: Bool) -> PropertyReader? {
-    if let known = wrappers[property], known.owner == type { return known }
+    let key = PropertyReader.Key(type: ObjectIdentifier(type), property: property)
+    if let known = Self.readers[key] { return known }
     let reader = PropertyReader(property, of: type, isClass: isClass)
-    wrappers[property] = reader
+    Self.readers[key] = reader
     return reader
   }
+  /// A cache of what the compiler wrote into the types' metadata, which no run can change.
+  private static var readers: [PropertyReader.Key: PropertyReader] = [:]
 
   private static func find(_ type: UIViewController.Type, from controller: UIViewController)
     -> UIViewController?
@@ -67,7 +69,10 @@ package import LifecycleSimulator
 
 /// Where a stored property lies in values of a type.
 private struct PropertyReader {
-  let owner: Any.Type
+  struct Key: Hashable {
+    let type: ObjectIdentifier
+    let property: String
+  }
   private let offset: Int
   private let load: (UnsafeRawPointer) -> Any
 
@@ -83,7 +88,6 @@ private struct PropertyReader {
       return false
     }
     guard let found else { return nil }
-    owner = type
     offset = found.0
     func loader<Field>(_ type: Field.Type) -> (UnsafeRawPointer) -> Any {
       { $0.assumingMemoryBound(to: Field.self).pointee }

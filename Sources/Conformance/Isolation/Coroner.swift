@@ -15,8 +15,9 @@
 
     private var symbols = Symbolizer()
 
-    /// How much of standard error is read: Swift's message is the last thing written there.
-    private static let lastWordsSize = 4096
+    /// How much of standard error is read: Swift's message is the last thing written there, before
+    /// the fifty frames or so that some settings of the runtime add.
+    private static let lastWordsSize = 64 << 10
 
     /// - Parameter status: what `waitpid` said; `nil` when this process ended the child.
     mutating func death(

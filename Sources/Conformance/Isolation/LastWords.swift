@@ -20,7 +20,16 @@ package struct LastWords: Hashable, Sendable {
       if Self.signsOfMemory.contains(where: { line.contains($0) }) { isAboutMemory = true }
       for sign in Self.signs { read(line, sign: sign) }
     }
-    if message == nil, let last = lines.last { message = Self.withoutAddresses(String(last)) }
+    if message == nil, let last = lines.last(where: { !Self.isFrame($0) }) {
+      message = Self.withoutAddresses(String(last))
+    }
+  }
+
+  /// Whether a line belongs to a stack trace, which the environment turns on and off.
+  private static func isFrame(_ line: Substring) -> Bool {
+    if line.hasPrefix("Current stack trace") { return true }
+    let words = line.split(separator: " ", maxSplits: 1)
+    return words.count == 2 && Int(words[0]) != nil
   }
 
   /// Reads `Module/File.swift:12: Fatal error: message`, or the same without a place.

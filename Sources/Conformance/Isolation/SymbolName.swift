@@ -12,8 +12,8 @@ package struct SymbolName: Hashable, Sendable {
   static let harnessModules: Set<String> = [
     "Combine", "CommitHooks", "CompatibilityReports", "Conformance", "Exploration", "Holdfast",
     "HoldfastCommands", "HoldfastTesting", "HeadlessCombine", "HeadlessUI", "HeadlessUIKit",
-    "LifecycleModel", "LifecycleProfiles", "LifecycleSimulator", "ProfileData", "SwiftUI",
-    "Synchronization", "Foundation", "FoundationEssentials", "UIKit", "VirtualTime",
+    "LifecycleModel", "LifecycleProfiles", "LifecycleSimulator", "Observation", "ProfileData",
+    "SwiftUI", "Synchronization", "Foundation", "FoundationEssentials", "UIKit", "VirtualTime",
   ]
 
   /// Whether this is how Swift's runtime refuses memory.

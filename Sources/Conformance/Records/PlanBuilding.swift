@@ -5,7 +5,7 @@
   static func make(_ type: Any.Type) -> ReadingPlan {
     if type == String.self { return TextPlan() }
     if let type = type as? any RecordWrapper.Type { return type.makeReadingPlan() }
-    if let type = type as? any PlannedCollection.Type { return type.makeReadingPlan() }
+    if let type = type as? any PlannedGeneric.Type { return type.makeReadingPlan() }
     func open<Value>(_ type: Value.Type) -> ReadingPlan { plan(of: type) }
     return _openExistential(type, do: open)
   }
@@ -90,23 +90,23 @@
   }
 }
 
-/// A generic type of the standard library that has a plan of its own.
-@MainActor protocol PlannedCollection {
+/// A generic type of a library that has a plan of its own.
+@MainActor protocol PlannedGeneric {
   static func makeReadingPlan() -> ReadingPlan
 }
 
 /// An optional, whatever it wraps.
-@MainActor protocol PlannedOptional: PlannedCollection {
+@MainActor protocol PlannedOptional: PlannedGeneric {
   static var wrapsReference: Bool { get }
 }
 
-extension Array: PlannedCollection {
+extension Array: PlannedGeneric {
   static func makeReadingPlan() -> ReadingPlan { ArrayPlan<Element>() }
 }
-extension Dictionary: PlannedCollection {
+extension Dictionary: PlannedGeneric {
   static func makeReadingPlan() -> ReadingPlan { DictionaryPlan<Key, Value>() }
 }
-extension Set: PlannedCollection {
+extension Set: PlannedGeneric {
   static func makeReadingPlan() -> ReadingPlan { SetPlan<Element>() }
 }
 extension Optional: PlannedOptional {

@@ -1,6 +1,5 @@
 import HeadlessCombine
 import HeadlessUI
-@_spi(Reflection) import Swift
 
 /// A property wrapper of a surface: its records are those of what it wraps.
 @MainActor protocol RecordWrapper {
@@ -40,15 +39,4 @@ extension ObservedObject: RecordWrapper { var recordedValue: ObjectType { wrappe
 extension StateObject: RecordWrapper { var recordedValue: ObjectType { wrappedValue } }
 extension EnvironmentObject: RecordWrapper { var recordedValue: ObjectType { wrappedValue } }
 extension Bindable: RecordWrapper { var recordedValue: Value { wrappedValue } }
-
-extension Published: RecordWrapper {
-  /// A published property tells each new subscriber its value at once; there is no other way to
-  /// ask it from outside of its object.
-  var recordedValue: Value {
-    var copy = self
-    var value: Value?
-    copy.projectedValue.sink { value = $0 }.cancel()
-    guard let value else { preconditionFailure("a published property has a value") }
-    return value
-  }
-}
+extension Published: RecordWrapper { var recordedValue: Value { currentValue } }

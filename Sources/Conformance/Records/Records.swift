@@ -22,7 +22,9 @@ public struct Records: Sendable {
   /// each of its stored properties, a collection one for each element. Elements that are
   /// `Identifiable` are told apart by their ids, others by comparing the collection with what it
   /// was before.
-  public static func state<Content: View & SendableMetatype>(_ type: Content.Type, _ properties: String...)
+  public static func state<Content: View & SendableMetatype>(
+    _ type: Content.Type, _ properties: String...
+  )
     -> Records
   {
     Records(source: .state(StateRequest(type: type, properties: properties)))

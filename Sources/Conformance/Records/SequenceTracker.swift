@@ -118,7 +118,8 @@ package enum SequenceAlignment {
   }
 
   /// Pairs what came with what went between two members that stayed.
-  private static func pairGaps(_ origins: inout [Int?], _ start: Int, _ newEnd: Int, _ oldEnd: Int) {
+  private static func pairGaps(_ origins: inout [Int?], _ start: Int, _ newEnd: Int, _ oldEnd: Int)
+  {
     var gapStart = start
     var oldStart = start
     var i = start

@@ -13,6 +13,9 @@ public struct Published<Value> {
   /// Makes a published property with a first value.
   public init(wrappedValue: Value) { box = PublishedBox(wrappedValue) }
 
+  /// The property's value, read from outside of its object.
+  package var currentValue: Value { box.value }
+
   /// The property's publisher.
   public var projectedValue: Publisher {
     mutating get { Publisher(box: box) }

@@ -41,8 +41,9 @@ extension Button where Label == Text {
   public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(title) }
   }
-  public init(_ title: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void)
-  {
+  public init(
+    _ title: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
     self.init(role: role, action: action) { Text(title) }
   }
   @_disfavoredOverload
@@ -62,7 +63,7 @@ extension Button where Label == HeadlessUI.Label<Text, Image> {
 }
 
 /// The node of a control with a label of views: it is one element, named by its label's words.
-@MainActor class LabelledNode<V: View, Label: View>: WrapperNode<V, Label>, Element {
+@MainActor class LabelledNode<V: View, Label: View>: KeepingWrapperNode<V, Label>, Element {
   override func collect(into list: inout ElementList) { list.add(self) }
   override func collectRows(into rows: inout RowSegments) { rows.add(single: self) }
 
@@ -73,7 +74,7 @@ extension Button where Label == HeadlessUI.Label<Text, Image> {
     return text
   }
   var elementValue: String { "" }
-  var isElementEnabled: Bool { context.environment.values.isEnabled }
+  var isElementEnabled: Bool { context.environment.isEnabled }
   var isElementCancelling: Bool { false }
   func perform(_ gesture: Gesture) -> Bool { false }
 

@@ -17,7 +17,7 @@ struct TaggedContent<Content: View, Value: Hashable>: PrimitiveView {
 }
 
 private final class TaggedNode<Content: View, Value: Hashable>:
-  WrapperNode<TaggedContent<Content, Value>, Content>, ValueNode
+  KeepingWrapperNode<TaggedContent<Content, Value>, Content>, ValueNode
 {
   override init(_ view: TaggedContent<Content, Value>, _ context: _NodeContext) {
     super.init(view, context)

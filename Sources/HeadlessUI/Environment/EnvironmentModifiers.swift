@@ -1,6 +1,6 @@
+public import HeadlessCombine
 import LifecycleModel
 import LifecycleSimulator
-public import HeadlessCombine
 public import Observation
 
 /// A view whose content has a changed environment.
@@ -13,7 +13,9 @@ struct EnvironmentContent<Content: View>: PrimitiveView {
   }
 }
 
-private final class EnvironmentNode<Content: View>: WrapperNode<EnvironmentContent<Content>, Content>
+private final class EnvironmentNode<Content: View>: KeepingWrapperNode<
+  EnvironmentContent<Content>, Content
+>
 {
   private let scope: EnvironmentScope
 

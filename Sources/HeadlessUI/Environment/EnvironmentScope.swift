@@ -2,25 +2,40 @@ import LifecycleSimulator
 
 /// The environment of a part of the graph, and who read what of it.
 @MainActor final class EnvironmentScope {
-  private(set) var values: EnvironmentValues
-  private weak var parent: EnvironmentScope?
+  /// The values, made when they are first asked for.
+  private var made: EnvironmentValues?
+  private let parent: EnvironmentScope?
   private var children: [WeakScope] = []
   /// The slots of the nodes that read a key here.
   private var readers: [ObjectIdentifier: Set<Int32>] = [:]
   private let table: DependencyTable
   private var currentTransform: ((inout EnvironmentValues) -> Void)?
 
+  /// Whether the transform may turn controls off.
+  private let changesEnabled: Bool
+
   init(
-    inheriting parent: EnvironmentScope?, table: DependencyTable,
+    inheriting parent: EnvironmentScope?, table: DependencyTable, changesEnabled: Bool = true,
     _ transform: ((inout EnvironmentValues) -> Void)?
   ) {
     self.parent = parent
     self.table = table
+    self.changesEnabled = changesEnabled
     currentTransform = transform
-    var values = parent?.values ?? EnvironmentValues()
-    transform?(&values)
-    self.values = values
     parent?.children.append(WeakScope(scope: self))
+  }
+
+  var values: EnvironmentValues {
+    if let made { return made }
+    var values = parent?.values ?? EnvironmentValues()
+    currentTransform?(&values)
+    made = values
+    return values
+  }
+
+  /// Whether controls are on; asked for every control that is looked at.
+  var isEnabled: Bool {
+    changesEnabled || made != nil ? values.isEnabled : parent?.isEnabled ?? true
   }
 
   /// Reads a key on behalf of a node.
@@ -44,8 +59,9 @@ import LifecycleSimulator
   }
 
   /// Takes another transform; readers of keys whose values changed are out of date.
-  func change(changed keys: [ObjectIdentifier], _ transform: @escaping (inout EnvironmentValues) -> Void)
-  {
+  func change(
+    changed keys: [ObjectIdentifier], _ transform: @escaping (inout EnvironmentValues) -> Void
+  ) {
     currentTransform = transform
     recompute(changed: keys)
   }
@@ -54,9 +70,7 @@ import LifecycleSimulator
   func refresh<Key: EnvironmentKey>(_ key: Key.Type) { recompute(changed: [ObjectIdentifier(key)]) }
 
   private func recompute(changed keys: [ObjectIdentifier]) {
-    var values = parent?.values ?? EnvironmentValues()
-    currentTransform?(&values)
-    self.values = values
+    made = nil
     for key in keys {
       guard let slots = readers.removeValue(forKey: key) else { continue }
       for slot in slots.sorted() { table.markDirty(slot) }

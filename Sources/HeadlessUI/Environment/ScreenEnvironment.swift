@@ -15,7 +15,8 @@ extension EnvironmentScope {
     let editMode = Binding(location: screen.editMode.box)
     let width: UserInterfaceSizeClass =
       graph.simulator.device.sizeClass == .regular ? .regular : .compact
-    return EnvironmentScope(inheriting: parent, table: graph.table) { [weak screen, weak graph] in
+    return EnvironmentScope(inheriting: parent, table: graph.table, changesEnabled: false) {
+      [weak screen, weak graph] in
       $0.editMode = editMode
       $0.horizontalSizeClass = width
       $0.scenePhase = graph?.scenePhase ?? .active

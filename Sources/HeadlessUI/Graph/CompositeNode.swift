@@ -3,9 +3,9 @@ import LifecycleSimulator
 import Observation
 
 /// The node of a view that has a body: an app's own view.
-@MainActor final class CompositeNode<V: View>: _ViewNode<V> {
-  private var child: _ViewNode<V.Body>!
-  private var properties: DynamicPropertyStore<V>
+@MainActor final class CompositeNode<V: View>: KeepingNode<V> {
+  @exclusivity(unchecked) private var child: _ViewNode<V.Body>!
+  @exclusivity(unchecked) private var properties: DynamicPropertyStore<V>
   private let slot: Int32
 
   override init(_ view: V, _ context: _NodeContext) {

@@ -12,18 +12,18 @@ final class DependencyTable: @unchecked Sendable {
     var version: UInt32
   }
 
-  private(set) var versions: [UInt32] = []
-  private var isDirty: [Bool] = []
-  private var free: [Int32] = []
-  private var nextVersion: UInt32 = 1
+  @exclusivity(unchecked) private(set) var versions: [UInt32] = []
+  @exclusivity(unchecked) private var isDirty: [Bool] = []
+  @exclusivity(unchecked) private var free: [Int32] = []
+  @exclusivity(unchecked) private var nextVersion: UInt32 = 1
   /// The nodes out of date, in the order of their invalidation.
-  var dirty: [Int32] = []
+  @exclusivity(unchecked) var dirty: [Int32] = []
   /// The slot of the node being evaluated, or -1.
-  private(set) var reader: Int32 = -1
+  @exclusivity(unchecked) private(set) var reader: Int32 = -1
   /// Whether view code is being evaluated, so that a write is a misuse.
-  private(set) var evaluations = 0
+  @exclusivity(unchecked) private(set) var evaluations = 0
   /// How many node bodies were evaluated so far.
-  var evaluationCount = 0
+  @exclusivity(unchecked) var evaluationCount = 0
   /// Writes made during an evaluation.
   var writesDuringUpdate = 0
   /// Whether reads of values that the presenter has not rendered give the value before, as some

@@ -60,7 +60,8 @@ extension FieldComparison {
     isStruct = _openExistential(type, do: metadataKind)
     guard isStruct else { return nil }
     let complete = _forEachField(of: type) { _, offset, fieldType, kind in
-      guard kind != .function, kind != .existential, let field = make(offset: offset, type: fieldType)
+      guard kind != .function, kind != .existential,
+        let field = make(offset: offset, type: fieldType)
       else {
         comparable = false
         return false

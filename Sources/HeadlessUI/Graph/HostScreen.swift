@@ -1,4 +1,4 @@
-package import LifecycleModel
+import LifecycleModel
 package import LifecycleSimulator
 
 /// A screen made of SwiftUI views: its root node, and who is told when it comes and goes.
@@ -8,7 +8,7 @@ package import LifecycleSimulator
   /// Whether the screen has begun to appear and not yet ended to disappear.
   private(set) var isVisible = false
   /// In the order in which they are told: children before parents.
-  private var participants: [any AppearanceParticipant] = []
+  @exclusivity(unchecked) private var participants: [any AppearanceParticipant] = []
   private(set) var root: _AnyNode?
   /// The environment that the platform gives the screen.
   private(set) var scope: EnvironmentScope?
@@ -47,8 +47,8 @@ package import LifecycleSimulator
     self.scope = scope
     isOutermost = environment == nil
     let context = _NodeContext(
-      graph: graph, parent: nil, depth: (parent?.depth ?? 0) + 1, environment: scope,
-      screen: self, navigation: navigation, rows: nil, container: nil)
+      Surroundings(graph: graph, screen: self, environment: scope, navigation: navigation),
+      parent: nil, depth: (parent?.depth ?? 0) + 1)
     self.root = Root._makeNode(root, context)
   }
 

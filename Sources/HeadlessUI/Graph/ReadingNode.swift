@@ -3,7 +3,7 @@ import LifecycleSimulator
 
 /// The node of a control that shows a value of a binding: it reads the binding when it is updated
 /// and when what it read changes.
-@MainActor class ReadingNode<V: View>: _ViewNode<V> {
+@MainActor class ReadingNode<V: View>: KeepingNode<V> {
   let readerSlot: Int32
 
   override init(_ view: V, _ context: _NodeContext) {
@@ -33,5 +33,5 @@ import LifecycleSimulator
   override func willLeave(_ cause: Cause) { graph.unregister(readerSlot) }
 
   /// Whether the surroundings allow the control to be used.
-  final var isEnabledHere: Bool { context.environment.values.isEnabled }
+  final var isEnabledHere: Bool { context.environment.isEnabled }
 }

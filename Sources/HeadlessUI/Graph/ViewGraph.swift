@@ -1,27 +1,30 @@
-package import LifecycleModel
+import LifecycleModel
 package import LifecycleSimulator
 
 /// The graph of one simulation: which nodes are out of date, and what is to be told after an
 /// update.
 @MainActor package final class ViewGraph: UpdateClient, SurfaceStorage {
-  package unowned let simulator: Simulator
+  /// Unsafe: the simulator holds the graph, and drops it first.
+  package unowned(unsafe) let simulator: Simulator
   let table = DependencyTable()
   let census = NodeCensus()
   /// The node of each slot.
-  private var readers: [_AnyNode?] = []
+  @exclusivity(unchecked) private var readers: [_AnyNode?] = []
   /// Told at the end of an update pass: `onChange` and the like.
-  private var actions: [() -> Void] = []
+  @exclusivity(unchecked) private var actions: [() -> Void] = []
   /// Participants that came on the screen in this update, in order.
-  private var appearing: [(any AppearanceParticipant, ScreenChange)] = []
+  @exclusivity(unchecked) private var appearing: [(any AppearanceParticipant, ScreenChange)] = []
   /// Participants that left in this update, in order.
-  private var disappearing: [(any AppearanceParticipant, ScreenChange)] = []
+  @exclusivity(unchecked) private var disappearing: [(any AppearanceParticipant, ScreenChange)] = []
   /// Screens mounted on this graph.
   private(set) var screens: [HostScreen] = []
-  private var isUpdating = false
+  @exclusivity(unchecked) private var isUpdating = false
   /// Update passes that one flush may take before the app counts as misusing its state.
   private static let passBudget = 100
   /// The participant whose `onAppear` has changed state that is not yet shown.
   private(set) weak var replacedInAppear: (any AppearanceParticipant)?
+  /// That participant and what stands around it: nodes that leave know no parents any more.
+  private(set) var replacedInAppearChain: Set<ObjectIdentifier> = []
   /// Whether a view is being told right now that it appears.
   private(set) var isTellingAppearance = false
 
@@ -81,6 +84,7 @@ package import LifecycleSimulator
     }
     table.endTurn()
     replacedInAppear = nil
+    replacedInAppearChain.removeAll()
     tellAppearances()
     if table.writesDuringUpdate > 0 {
       table.writesDuringUpdate = 0
@@ -137,7 +141,18 @@ package import LifecycleSimulator
     isTellingAppearance = true
     body()
     isTellingAppearance = false
-    if table.dirty.count > before { replacedInAppear = participant }
+    if table.dirty.count > before { noteReplaced(participant) }
+  }
+
+  private func noteReplaced(_ participant: any AppearanceParticipant) {
+    replacedInAppear = participant
+    guard simulator.behavior.state.replacedInAppear.value == .eventsLost else { return }
+    replacedInAppearChain.removeAll()
+    var node = participant as? _AnyNode
+    while let current = node {
+      replacedInAppearChain.insert(ObjectIdentifier(current))
+      node = current.parent
+    }
   }
 
   // MARK: Screens

@@ -1,26 +1,31 @@
-package import LifecycleModel
-package import LifecycleSimulator
+import LifecycleModel
+import LifecycleSimulator
 
 /// A node of the graph: one view on the screen, with its children.
 @MainActor @preconcurrency public class _AnyNode {
-  unowned let graph: ViewGraph
-  private(set) weak var parent: _AnyNode?
+  /// Unsafe: a parent holds its children, and is taken off them when they leave the graph.
+  private(set) unowned(unsafe) var parent: _AnyNode?
   let depth: Int
-  /// Where the node was made.
-  let context: _NodeContext
+  private let surroundings: Surroundings
   /// False once the node has left the graph for good.
   private(set) var isMounted = true
   /// What a person does to the row that this node is, if it is one.
   var rowHandle: RowHandle?
-  private let life: NodeLife
+  private let census: NodeCensus
 
   init(_ context: _NodeContext) {
-    self.graph = context.graph
     self.parent = context.parent
     self.depth = context.depth
-    self.context = context
-    self.life = NodeLife(context.graph.census)
+    self.surroundings = context.surroundings
+    self.census = context.graph.census
+    census.count += 1
   }
+
+  deinit { census.count -= 1 }
+
+  final var graph: ViewGraph { surroundings.graph }
+  /// Where the node was made.
+  final var context: _NodeContext { _NodeContext(surroundings, parent: parent, depth: depth) }
 
   /// Calls the closure with each child, in the order of the screen.
   func visitChildren(_ body: (_AnyNode) -> Void) {}
@@ -40,6 +45,7 @@ package import LifecycleSimulator
     isMounted = false
     visitChildren { $0.unmount(cause) }
     willLeave(cause)
+    parent = nil
   }
 
   /// What a kind of node gives back as it leaves.
@@ -48,9 +54,11 @@ package import LifecycleSimulator
   /// The words that this node shows, for a label.
   func collectText(into text: inout String) { visitChildren { $0.collectText(into: &text) } }
 
-  var simulator: Simulator { graph.simulator }
+  final var simulator: Simulator { surroundings.graph.simulator }
 
-  final func childContext() -> _NodeContext { context.child(of: self) }
+  final func childContext() -> _NodeContext {
+    _NodeContext(surroundings, parent: self, depth: depth + 1)
+  }
 
   /// The name in traces of the app's view in which this node stands.
   final var ownerName: String {
@@ -67,36 +75,38 @@ package import LifecycleSimulator
 }
 
 /// The node of a view of a known type: it takes the view's next value.
+///
+/// A kind that needs the value later is a `KeepingNode`; one that only hands its parts on keeps
+/// nothing.
 @MainActor @preconcurrency public class _ViewNode<V: View>: _AnyNode {
-  var view: V
-
-  init(_ view: V, _ context: _NodeContext) {
-    self.view = view
-    super.init(context)
-  }
+  init(_ view: V, _ context: _NodeContext) { super.init(context) }
 
   /// Takes the next value of the view.
-  func update(_ view: V) { self.view = view }
+  func update(_ view: V) {}
+}
+
+/// A node that keeps the view's value.
+@MainActor class KeepingNode<V: View>: _ViewNode<V> {
+  @exclusivity(unchecked) final var view: V
+
+  override init(_ view: V, _ context: _NodeContext) {
+    self.view = view
+    super.init(view, context)
+  }
+
+  override func update(_ view: V) { self.view = view }
 }
 
 /// Counts the nodes that exist, so that a test can tell when one is left behind.
+///
+/// Unchecked: one simulation runs on one thread.
 final class NodeCensus: @unchecked Sendable {
   var count = 0
 }
 
-/// Leaves the census with its node. Unchecked: one simulation, one thread.
-private final class NodeLife: @unchecked Sendable {
-  let census: NodeCensus
-  init(_ census: NodeCensus) {
-    self.census = census
-    census.count += 1
-  }
-  deinit { census.count -= 1 }
-}
-
 /// The node of a view that wraps one other view.
 @MainActor class WrapperNode<V: View, Content: View>: _ViewNode<V> {
-  private(set) var child: _ViewNode<Content>!
+  @exclusivity(unchecked) private(set) final var child: _ViewNode<Content>!
 
   /// Makes the child; a kind calls it from its initializer.
   final func makeChild(_ content: Content, _ context: _NodeContext? = nil) {
@@ -106,6 +116,18 @@ private final class NodeLife: @unchecked Sendable {
   override func visitChildren(_ body: (_AnyNode) -> Void) { body(child) }
   override func collect(into list: inout ElementList) { child.collect(into: &list) }
   override func collectRows(into rows: inout RowSegments) { child.collectRows(into: &rows) }
+}
+
+/// The node of a view that wraps one other view and keeps its own value.
+@MainActor class KeepingWrapperNode<V: View, Content: View>: WrapperNode<V, Content> {
+  @exclusivity(unchecked) final var view: V
+
+  override init(_ view: V, _ context: _NodeContext) {
+    self.view = view
+    super.init(view, context)
+  }
+
+  override func update(_ view: V) { self.view = view }
 }
 
 extension _AnyNode {

@@ -30,7 +30,8 @@ extension UIViewControllerRepresentable where Coordinator == Void {
 }
 
 /// What a representable knows of its surroundings.
-@MainActor @preconcurrency public struct UIViewControllerRepresentableContext<
+@MainActor @preconcurrency
+public struct UIViewControllerRepresentableContext<
   Representable: UIViewControllerRepresentable
 > {
   public let coordinator: Representable.Coordinator

@@ -26,7 +26,8 @@ extension UIViewRepresentable where Coordinator == Void {
 }
 
 /// What a representable knows of its surroundings.
-@MainActor @preconcurrency public struct UIViewRepresentableContext<
+@MainActor @preconcurrency
+public struct UIViewRepresentableContext<
   Representable: UIViewRepresentable
 > {
   public let coordinator: Representable.Coordinator

@@ -52,7 +52,9 @@ extension ForEach where Content: View {
 
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-  ) where Data == BoundElements<C, ID>, C.Element: Identifiable, ID == C.Element.ID, C.Index: Hashable {
+  )
+  where Data == BoundElements<C, ID>, C.Element: Identifiable, ID == C.Element.ID, C.Index: Hashable
+  {
     self.init(
       data: BoundElements(data, .closure { $0.id }), content: { content($0.binding) },
       identity: .closure { $0.id }, isConstantRange: false)
@@ -119,7 +121,8 @@ public struct BoundElements<Base: MutableCollection & RandomAccessCollection, ID
       resolvesByIdentity ? { data in data.firstIndex { identity($0) == id } } : nil
     return BoundElement(
       binding: Binding(
-        location: ElementLocation<Base, ID>(location, index: position, identity: lookUp, isEqual: isEqual)),
+        location: ElementLocation<Base, ID>(
+          location, index: position, identity: lookUp, isEqual: isEqual)),
       id: id)
   }
 }

@@ -3,8 +3,9 @@ import LifecycleSimulator
 import VirtualTime
 
 /// The node of a `ForEach`: one child for each element that is shown, known by identity.
-@MainActor final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  _ViewNode<ForEach<Data, ID, Content>>
+@MainActor
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  KeepingNode<ForEach<Data, ID, Content>>
 {
   /// One element's node.
   final class Row {
@@ -121,7 +122,8 @@ import VirtualTime
       return
     }
     let offsets = Dictionary(
-      data.enumerated().map { (view.identity($0.element), $0.offset) }, uniquingKeysWith: { first, _ in first })
+      data.enumerated().map { (view.identity($0.element), $0.offset) },
+      uniquingKeysWith: { first, _ in first })
     var kept: [Row] = []
     var removed: [Row] = []
     for row in shown {

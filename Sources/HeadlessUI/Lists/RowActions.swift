@@ -26,8 +26,10 @@ struct EditableContent<Base: DynamicViewContent>: DynamicViewContent, PrimitiveV
   }
 }
 
-private final class EditableNode<Base: DynamicViewContent>: WrapperNode<EditableContent<Base>, Base>,
-  RowActions
+private final class EditableNode<Base: DynamicViewContent>: KeepingWrapperNode<
+  EditableContent<Base>, Base
+>,
+RowActions
 {
   override init(_ view: EditableContent<Base>, _ context: _NodeContext) {
     super.init(view, context)

@@ -12,7 +12,7 @@ struct NamedContent<Content: View>: PrimitiveView {
   }
 }
 
-private final class NamedNode<Content: View>: WrapperNode<NamedContent<Content>, Content> {
+private final class NamedNode<Content: View>: KeepingWrapperNode<NamedContent<Content>, Content> {
   private var proxies: [NamedElement] = []
 
   override init(_ view: NamedContent<Content>, _ context: _NodeContext) {
@@ -25,9 +25,7 @@ private final class NamedNode<Content: View>: WrapperNode<NamedContent<Content>,
   }
   override func collect(into list: inout ElementList) {
     let (view, node) = (view, self)
-    list.collecting({ child.collect(into: &$0) }) { element in
-      node.proxy(for: element, view)
-    }
+    list.collect({ child.collect(into: &$0) }, replacing: { node.proxy(for: $0, view) })
   }
 
   /// The element with this view's names; the same one as long as the element is the same.

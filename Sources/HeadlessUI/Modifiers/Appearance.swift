@@ -13,11 +13,14 @@ struct AppearanceContent<Content: View>: PrimitiveView {
 }
 
 /// The steps in which a node is told about the screen, with the events that it gets.
-@MainActor class ParticipantNode<V: View, Content: View>: WrapperNode<V, Content>,
+@MainActor
+class ParticipantNode<V: View, Content: View>: KeepingWrapperNode<V, Content>,
   AppearanceParticipant, RowParticipant
 {
   private(set) var isOnScreen = false
   private var isRowHidden = false
+  /// The name at the time when the node left the graph, for what it is told after that.
+  private var lastName: String?
 
   /// Joins the screen; a kind calls it after its child is made, so that children come first.
   final func join() {
@@ -26,6 +29,7 @@ struct AppearanceContent<Content: View>: PrimitiveView {
 
   override func willLeave(_ cause: Cause) {
     super.willLeave(cause)
+    if isOnScreen { lastName = ownerName }
     if isOnScreen, isForgottenInAppearance {
       isOnScreen = false
       context.screen.forget(self)
@@ -38,11 +42,14 @@ struct AppearanceContent<Content: View>: PrimitiveView {
   private var isForgottenInAppearance: Bool {
     let setting = simulator.behavior.state.replacedInAppear
     guard setting.value == .eventsLost, let replaced = graph.replacedInAppear as? _AnyNode,
-      isAround(replaced) || replaced.isAround(self)
+      graph.replacedInAppearChain.contains(ObjectIdentifier(self)) || replaced.isAround(self)
     else { return false }
     _ = simulator.decide(setting)
     return true
   }
+
+  /// The name in traces.
+  final var participantName: String { lastName ?? ownerName }
 
   func rowWasShown(_ shown: Bool, _ cause: Cause) {
     guard isRowHidden == shown else { return }
@@ -136,7 +143,7 @@ private final class AppearanceNode<Content: View>:
     if view.onDisappear != nil { simulator.dispatcher.deliverEarly(event, to: self) }
   }
 
-  var eventName: String { ownerName }
+  var eventName: String { participantName }
   func receive(_ event: Event) {
     if event.kind == .appear { view.onAppear?() } else { view.onDisappear?() }
   }

@@ -12,12 +12,16 @@ struct LayeredContent<Content: View, Layer: View>: PrimitiveView {
   }
 }
 
-private final class LayeredNode<Content: View, Layer: View>: _ViewNode<LayeredContent<Content, Layer>>
+private final class LayeredNode<Content: View, Layer: View>: _ViewNode<
+  LayeredContent<Content, Layer>
+>
 {
   private var content: _ViewNode<Content>!
   private var layer: _ViewNode<Layer>!
+  private let isBehind: Bool
 
   override init(_ view: LayeredContent<Content, Layer>, _ context: _NodeContext) {
+    isBehind = view.isBehind
     super.init(view, context)
     content = Content._makeNode(view.content, childContext())
     var bare = childContext()
@@ -32,7 +36,7 @@ private final class LayeredNode<Content: View, Layer: View>: _ViewNode<LayeredCo
   }
 
   override func visitChildren(_ body: (_AnyNode) -> Void) {
-    if view.isBehind {
+    if isBehind {
       body(layer)
       body(content)
     } else {

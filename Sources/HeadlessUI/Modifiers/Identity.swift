@@ -14,14 +14,17 @@ private final class IdentifiedNode<Content: View, ID: Hashable>:
   _ViewNode<IdentifiedContent<Content, ID>>
 {
   private var child: _ViewNode<Content>!
+  private var id: ID
 
   override init(_ view: IdentifiedContent<Content, ID>, _ context: _NodeContext) {
+    id = view.id
     super.init(view, context)
     child = Content._makeNode(view.content, childContext())
   }
 
   override func update(_ new: IdentifiedContent<Content, ID>) {
-    let isSame = new.id == view.id
+    let isSame = new.id == id
+    id = new.id
     super.update(new)
     if isSame { return child.update(new.content) }
     // The new view appears before the old one disappears. Source: RUNTIME 2.

@@ -14,7 +14,7 @@ struct ReceiveContent<Content: View, P: Publisher>: PrimitiveView where P.Failur
 }
 
 private final class ReceiveNode<Content: View, P: Publisher>:
-  WrapperNode<ReceiveContent<Content, P>, Content>, EventTarget
+  KeepingWrapperNode<ReceiveContent<Content, P>, Content>, EventTarget
 where P.Failure == Never {
   private var subscription: AnyCancellable?
   private var output: P.Output?

@@ -27,5 +27,7 @@ private final class StyledNode<Content: View>: WrapperNode<StyledContent<Content
 
 extension View {
   /// The view with a look that is recorded under the modifier's name.
-  nonisolated func styled(_ style: StaticString) -> some View { StyledContent(content: self, style: style) }
+  nonisolated func styled(_ style: StaticString) -> some View {
+    StyledContent(content: self, style: style)
+  }
 }

@@ -12,7 +12,10 @@ struct TappableContent<Content: View>: PrimitiveView {
   }
 }
 
-private final class TappableNode<Content: View>: WrapperNode<TappableContent<Content>, Content> {
+private final class TappableNode<Content: View>: KeepingWrapperNode<
+  TappableContent<Content>, Content
+>
+{
   private var proxies: [TappableElement] = []
 
   override init(_ view: TappableContent<Content>, _ context: _NodeContext) {
@@ -25,7 +28,7 @@ private final class TappableNode<Content: View>: WrapperNode<TappableContent<Con
   }
   override func collect(into list: inout ElementList) {
     let node = self
-    list.collecting({ child.collect(into: &$0) }) { element in node.proxy(for: element) }
+    list.collect({ child.collect(into: &$0) }, replacing: { node.proxy(for: $0) })
   }
   private func proxy(for element: any Element) -> any Element {
     if let made = proxies.first(where: { $0.base === element }) { return made }
@@ -38,7 +41,7 @@ private final class TappableNode<Content: View>: WrapperNode<TappableContent<Con
     proxies.append(made)
     return made
   }
-  private var isEnabledHere: Bool { context.environment.values.isEnabled }
+  private var isEnabledHere: Bool { context.environment.isEnabled }
 }
 
 /// An element that hands what it does not understand to the gesture around it.

@@ -45,7 +45,7 @@ private final class TaskNode<Content: View, ID: Equatable>:
     simulator.dispatcher.deliver(event, to: self)
   }
 
-  var eventName: String { ownerName }
+  var eventName: String { participantName }
   func receive(_ event: Event) {
     if event.kind == .taskStart {
       task = _Concurrency.Task(priority: view.priority, operation: view.action)

@@ -11,7 +11,7 @@ struct BarContent<Content: View>: PrimitiveView {
   }
 }
 
-private final class BarNode<Content: View>: WrapperNode<BarContent<Content>, Content> {
+private final class BarNode<Content: View>: KeepingWrapperNode<BarContent<Content>, Content> {
   override init(_ view: BarContent<Content>, _ context: _NodeContext) {
     super.init(view, context)
     apply()
@@ -37,7 +37,7 @@ struct BarItems<Content: View, Items: View>: PrimitiveView {
   }
 }
 
-private final class BarItemsNode<Content: View, Items: View>: WrapperNode<
+private final class BarItemsNode<Content: View, Items: View>: KeepingWrapperNode<
   BarItems<Content, Items>, Content
 >
 {

@@ -2,10 +2,11 @@
 ///
 /// Unchecked: one simulation runs on one thread.
 final class ValueBox<Value>: BindingLocation<Value>, @unchecked Sendable {
-  private var stored: Value
-  private var edges: [DependencyTable.Edge] = []
+  @exclusivity(unchecked) private var stored: Value
+  @exclusivity(unchecked) private var edges: [DependencyTable.Edge] = []
   /// Readers that care only about a part of the value.
-  private var conditions: [(edge: DependencyTable.Edge, holds: (Value) -> Bool)] = []
+  @exclusivity(unchecked) private var conditions:
+    [(edge: DependencyTable.Edge, holds: (Value) -> Bool)] = []
   private let table: DependencyTable
   /// The value before this turn, while a platform may still show it.
   private var before: Value?

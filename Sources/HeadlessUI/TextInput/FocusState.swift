@@ -161,7 +161,7 @@ struct FocusedContent<Content: View, Value: Hashable>: PrimitiveView {
 }
 
 private final class FocusedNode<Content: View, Value: Hashable>:
-  WrapperNode<FocusedContent<Content, Value>, Content>, FocusLink, EventTarget
+  KeepingWrapperNode<FocusedContent<Content, Value>, Content>, FocusLink, EventTarget
 {
   private weak var client: (any TextInputClient)?
 

@@ -25,7 +25,7 @@ struct SubmitContent<Content: View>: PrimitiveView {
   }
 }
 
-private final class SubmitNode<Content: View>: WrapperNode<SubmitContent<Content>, Content>,
+private final class SubmitNode<Content: View>: KeepingWrapperNode<SubmitContent<Content>, Content>,
   SubmitTarget
 {
   override init(_ view: SubmitContent<Content>, _ context: _NodeContext) {

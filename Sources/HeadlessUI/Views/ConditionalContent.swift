@@ -25,10 +25,10 @@ private final class ConditionalNode<First: View, Second: View>:
 
   override init(_ view: _ConditionalContent<First, Second>, _ context: _NodeContext) {
     super.init(view, context)
-    make()
+    make(view)
   }
 
-  private func make() {
+  private func make(_ view: _ConditionalContent<First, Second>) {
     switch view.storage {
     case .first(let content): first = First._makeNode(content, childContext())
     case .second(let content): second = Second._makeNode(content, childContext())
@@ -43,13 +43,13 @@ private final class ConditionalNode<First: View, Second: View>:
       // The new branch is made before the old one leaves.
       let old = second
       second = nil
-      make()
+      make(view)
       old?.unmount(.removal)
     case .second(let content):
       if let second { return second.update(content) }
       let old = first
       first = nil
-      make()
+      make(view)
       old?.unmount(.removal)
     }
     context.rows?.rowsChanged()

@@ -13,11 +13,16 @@ public struct Text: Equatable, Sendable {
   let words: String
 
   public init(verbatim content: String) { words = content }
-  public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
     words = key.text
   }
   @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { words = String(content) }
-  public init(_ content: AttributedString) { words = String(content.characters) }
+  @_disfavoredOverload public init(_ content: AttributedString) {
+    words = String(content.characters)
+  }
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     words = format.format(input)
@@ -49,7 +54,7 @@ extension Text: PrimitiveView {
   }
 }
 
-private final class TextNode: _ViewNode<Text>, Element {
+private final class TextNode: KeepingNode<Text>, Element {
   override func collect(into list: inout ElementList) { list.add(self) }
   override func collectText(into text: inout String) {
     if !text.isEmpty { text += " " }
@@ -108,7 +113,7 @@ public struct Image: PrimitiveView, Equatable, Sendable {
   }
 }
 
-private final class ImageNode: _ViewNode<Image>, Element {
+private final class ImageNode: KeepingNode<Image>, Element {
   override func collect(into list: inout ElementList) {
     if !view.isDecorative { list.add(self) }
   }

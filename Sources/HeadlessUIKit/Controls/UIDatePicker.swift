@@ -9,7 +9,7 @@ package import LifecycleSimulator
   /// How the picker looks; accepted, not drawn.
   public enum Style: Int, Sendable { case automatic, wheels, compact, inline }
 
-  open var date = Date() { didSet { clamp() } }
+  open var date = CurrentSimulation.date { didSet { clamp() } }
   open var minimumDate: Date?
   open var maximumDate: Date?
   open var datePickerMode = Mode.dateAndTime

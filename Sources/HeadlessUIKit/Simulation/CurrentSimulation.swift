@@ -9,6 +9,12 @@ import VirtualTime
   /// The simulator that runs now, or nil outside a simulation.
   package private(set) static var simulator: Simulator?
 
+  /// The wall clock's time in the simulation that runs now; the epoch outside of one.
+  package static var date: Date {
+    guard let clock = simulator?.clock else { return Date(timeIntervalSince1970: 0) }
+    return Date(timeIntervalSince1970: (clock.wallClockStart + clock.now) / .seconds(1))
+  }
+
   /// Makes the simulator current, with its clock, while the body runs; calls nest.
   package static func with<R>(_ simulator: Simulator, _ body: () throws -> R) rethrows -> R {
     let previous = self.simulator

@@ -10,9 +10,9 @@ public import LifecycleSimulator
   private let home: Simulator?
   /// The responder with the input, when it is no text field.
   weak var firstResponder: UIResponder?
-  private var laidOut: [UIView] = []
-  private var afterwards: [() -> Void] = []
-  private var isMounted = false
+  @exclusivity(unchecked) private var laidOut: [UIView] = []
+  @exclusivity(unchecked) private var afterwards: [() -> Void] = []
+  @exclusivity(unchecked) private var isMounted = false
   open weak var windowScene: UIWindowScene?
   open var windowLevel: CGFloat = 0
   open private(set) var isKeyWindow = false

@@ -9,6 +9,8 @@ import ReferenceCases
   /// Long enough that the clock's grain and a pause of the machine are small beside it.
   private static let roundLength = 500.0
   private static let rounds = 5
+  /// How often the scenario is repeated in one launch, to tell actions from launching.
+  private static let repeatsInSession = 20
 
   static func measured() -> Figure {
     guard let subject = ReferenceCases.all.first(where: { $0.id == "disappear-commit" }),
@@ -20,31 +22,48 @@ import ReferenceCases
     let task = CellTask(
       key: key, subject: subject, variant: variant, scenario: scenario, behavior: .reference,
       device: .standard)
-    var findings = 0
+    let short = rates(of: task)
+    var session = task
+    session.scenario = scenario.with(
+      actions: Array(repeatElement(scenario.actions, count: repeatsInSession).joined()))
+    let long = rates(of: session)
+    return Figure(
+      id: id, value: Stopwatch.median(short.rates), unit: "1/s",
+      note: "\(key): \(scenario.actions.count) actions a run, launch and end of the app included, "
+        + "all checks on (\(short.findings) findings), no fork; \(short.actions) actions in "
+        + "\(short.runs) runs, median of \(rounds) rounds; in sessions of "
+        + "\(session.scenario.actions.count) actions it is "
+        + "\(Int(Stopwatch.median(long.rates))) 1/s (\(long.findings) findings)")
+  }
+
+  private struct Rates {
     var rates: [Double] = []
-    var (runs, actions) = (0, 0)
-    // One round warms the caches of types and is not counted.
+    var runs = 0
+    var actions = 0
+    var findings = 0
+  }
+
+  /// Runs a cell again and again; one round warms the caches of types and is not counted.
+  private static func rates(of task: CellTask) -> Rates {
+    var result = Rates()
+    let runsAtATime = max(1, 300 / task.scenario.actions.count)
     for round in 0...rounds {
       var count = 0
       var time = 0.0
       while time < roundLength {
         time += Stopwatch.milliseconds {
-          for _ in 0..<100 {
+          for _ in 0..<runsAtATime {
             let outcome = CellRunner.run(task).0
             count += outcome.actionCount
-            findings += outcome.findings.count
+            result.findings += outcome.findings.count
           }
         }
-        if round > 0 { runs += 100 }
+        if round > 0 { result.runs += runsAtATime }
       }
       guard round > 0 else { continue }
-      actions += count
-      rates.append(Double(count) / time * 1_000)
+      result.actions += count
+      result.rates.append(Double(count) / time * 1_000)
     }
-    return Figure(
-      id: id, value: Stopwatch.median(rates), unit: "1/s",
-      note: "\(key): \(scenario.actions.count) actions a run, launch and end of the app included, "
-        + "all checks on (\(findings) findings), no fork; \(actions) actions in \(runs) runs, "
-        + "median of \(rounds) rounds")
+    return result
   }
 }

@@ -1,7 +1,6 @@
 import Foundation
 import LifecycleModel
 
-
 /// What the `holdfast` program beside this one takes from start to end.
 @MainActor enum ProgramFigures {
   static func startUp() -> Figure {

@@ -27,7 +27,9 @@ public struct QuirkSet: Hashable, Sendable {
   /// The quirks in ascending order.
   public var indices: [QuirkIndex] {
     words.indices.flatMap { word in
-      (0..<64).lazy.filter { words[word] & (1 << UInt64($0)) != 0 }.map { QuirkIndex(word * 64 + $0) }
+      (0..<64).lazy.filter { words[word] & (1 << UInt64($0)) != 0 }.map {
+        QuirkIndex(word * 64 + $0)
+      }
     }
   }
 }

@@ -1,4 +1,4 @@
-package import LifecycleModel
+import LifecycleModel
 
 /// What is on the screen, in reading order, with the rows that things stand in.
 @MainActor package struct ElementList {
@@ -32,7 +32,7 @@ package import LifecycleModel
   package mutating func add(screen: String) { screens.append(screen) }
 
   /// Collects, and replaces each element that was collected by another.
-  package mutating func collecting(
+  package mutating func collect(
     _ body: (inout ElementList) -> Void, replacing replacement: (any Element) -> any Element
   ) {
     let start = items.count

@@ -1,21 +1,21 @@
-package import LifecycleModel
+import LifecycleModel
 import VirtualTime
 
 /// The one place where events reach an app, and where delivery rules apply.
 @MainActor package final class EventDispatcher {
-  private unowned let simulator: Simulator
+  /// Unsafe: the simulator holds this and sets it first of all.
+  unowned(unsafe) var simulator: Simulator!
   /// How often each rule with an ordinal has matched.
-  private var matches: [DeliveryRule: Int] = [:]
+  @exclusivity(unchecked) private var matches: [DeliveryRule: Int] = [:]
   /// Events that arrive after the others of this turn.
-  private var reordered: [(Event, any EventTarget, QuirkIndex)] = []
+  @exclusivity(unchecked) private var reordered: [(Event, any EventTarget, QuirkIndex)] = []
   /// Events that wait for a number of turns.
-  private var waiting: [(turns: Int, Event, any EventTarget, QuirkIndex)] = []
+  @exclusivity(unchecked) private var waiting: [(turns: Int, Event, any EventTarget, QuirkIndex)] =
+    []
   /// What was delivered in this turn under a rule that coalesces.
-  private var coalesced: [(EventKind, ObjectIdentifier)] = []
+  @exclusivity(unchecked) private var coalesced: [(EventKind, ObjectIdentifier)] = []
   /// Events that arrived early and must not arrive again.
-  private var earlyDelivered: [(EventKind, ObjectIdentifier)] = []
-
-  init(simulator: Simulator) { self.simulator = simulator }
+  @exclusivity(unchecked) private var earlyDelivered: [(EventKind, ObjectIdentifier)] = []
 
   /// Delivers an event, or does with it what the platform's rules say.
   package func deliver(_ event: Event, to target: any EventTarget) {
@@ -48,7 +48,7 @@ import VirtualTime
 
   /// Hands over what was held back for the end of the turn; returns whether there was anything.
   package func endTurn() -> Bool {
-    coalesced.removeAll(keepingCapacity: true)
+    if !coalesced.isEmpty { coalesced.removeAll(keepingCapacity: true) }
     guard !reordered.isEmpty || !waiting.isEmpty else { return false }
     let now = reordered
     reordered.removeAll()

@@ -1,4 +1,4 @@
-package import LifecycleModel
+import LifecycleModel
 import VirtualTime
 
 /// How settling ended.

@@ -11,13 +11,12 @@ package import LifecycleModel
 
 /// The phases of the app's scene and the end of its process.
 @MainActor package final class SceneController {
-  private unowned let simulator: Simulator
-  package private(set) var phase = ScenePhaseValue.active
+  /// Unsafe: the simulator holds this and sets it first of all.
+  unowned(unsafe) var simulator: Simulator!
+  @exclusivity(unchecked) package private(set) var phase = ScenePhaseValue.active
   /// The app is in the background and gets no time any more.
-  package private(set) var isSuspended = false
-  private var observers: [any SceneObserver] = []
-
-  init(simulator: Simulator) { self.simulator = simulator }
+  @exclusivity(unchecked) package private(set) var isSuspended = false
+  @exclusivity(unchecked) private var observers: [any SceneObserver] = []
 
   package func add(_ observer: any SceneObserver) { observers.append(observer) }
   package func remove(_ observer: any SceneObserver) { observers.removeAll { $0 === observer } }

@@ -30,17 +30,17 @@ package enum PresentationStyle: String, Hashable, Sendable {
   package let style: PresentationStyle
   package weak var presenter: (any Screen)?
   /// Asked before a person's drag closes it.
-  package var mayDismiss: () -> Bool = { true }
+  @exclusivity(unchecked) package var mayDismiss: () -> Bool = { true }
   /// Tells the presenter at the start of a dismissal: the flag is reset, the delegate asked.
-  package var onWillDismiss: ((Cause) -> Void)?
+  @exclusivity(unchecked) package var onWillDismiss: ((Cause) -> Void)?
   /// Tells the presenter after the screen has gone: `onDismiss`.
-  package var onDidDismiss: ((Cause) -> Void)?
+  @exclusivity(unchecked) package var onDidDismiss: ((Cause) -> Void)?
   /// Told when a drag was refused: `presentationControllerDidAttemptToDismiss`.
-  package var onRefused: (() -> Void)?
+  @exclusivity(unchecked) package var onRefused: (() -> Void)?
   /// The stacks that were on the screen when it was presented, and that it stands over.
-  package fileprivate(set) var stacksBelow: [ScreenStack] = []
+  @exclusivity(unchecked) package fileprivate(set) var stacksBelow: [ScreenStack] = []
   /// Whether the surface decides what becomes of the content.
-  package var onRelease: (() -> Void)?
+  @exclusivity(unchecked) package var onRelease: (() -> Void)?
 
   package init(screen: any Screen, style: PresentationStyle, presenter: (any Screen)?) {
     self.screen = screen
@@ -51,11 +51,10 @@ package enum PresentationStyle: String, Hashable, Sendable {
 
 /// The presentations of a scene, the topmost last.
 @MainActor package final class PresentationController {
-  private unowned let simulator: Simulator
-  package private(set) var presented: [Presentation] = []
-  private var finishers: [() -> Void] = []
-
-  init(simulator: Simulator) { self.simulator = simulator }
+  /// Unsafe: the simulator holds this and sets it first of all.
+  unowned(unsafe) var simulator: Simulator!
+  @exclusivity(unchecked) package private(set) var presented: [Presentation] = []
+  @exclusivity(unchecked) private var finishers: [() -> Void] = []
 
   package var top: Presentation? { presented.last }
 
@@ -84,7 +83,9 @@ package enum PresentationStyle: String, Hashable, Sendable {
   package func dismiss(_ presentation: Presentation, cause: Cause, animated: Bool = true) {
     finishTransitions()
     guard let index = presented.firstIndex(where: { $0 === presentation }) else { return }
-    for above in presented[(index + 1)...].reversed() { close(above, cause: cause, animated: false) }
+    for above in presented[(index + 1)...].reversed() {
+      close(above, cause: cause, animated: false)
+    }
     close(presentation, cause: cause, animated: animated)
   }
 

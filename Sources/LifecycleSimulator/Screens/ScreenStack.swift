@@ -4,18 +4,18 @@ import VirtualTime
 /// A navigation stack: screens, the transition under way, and what is kept of a popped screen.
 @MainActor package final class ScreenStack {
   package unowned let simulator: Simulator
-  package private(set) var screens: [any Screen] = []
+  @exclusivity(unchecked) package private(set) var screens: [any Screen] = []
   /// A popped screen that the platform has not let go of.
-  package private(set) var kept: (any Screen)?
+  @exclusivity(unchecked) package private(set) var kept: (any Screen)?
   /// Whether the stack itself is on the screen.
-  package private(set) var isVisible = false
+  @exclusivity(unchecked) package private(set) var isVisible = false
   /// Whether the platform may keep what was popped; UIKit's own stacks never do.
-  package var mayKeepPopped = true
+  @exclusivity(unchecked) package var mayKeepPopped = true
   /// Called as soon as a screen is popped by the user or the program, before its transition ends.
-  package var onPop: ((any Screen, Cause) -> Void)?
+  @exclusivity(unchecked) package var onPop: ((any Screen, Cause) -> Void)?
   /// Called when the transition has ended: UIKit's `didShow`.
-  package var onShow: ((any Screen) -> Void)?
-  private var transition: StackTransition?
+  @exclusivity(unchecked) package var onShow: ((any Screen) -> Void)?
+  @exclusivity(unchecked) private var transition: StackTransition?
 
   package init(simulator: Simulator) { self.simulator = simulator }
 
@@ -78,7 +78,9 @@ import VirtualTime
   }
 
   /// Pops until only so many screens are left; returns the popped ones.
-  @discardableResult package func pop(toCount count: Int, cause: Cause = .pop, animated: Bool = true)
+  @discardableResult package func pop(
+    toCount count: Int, cause: Cause = .pop, animated: Bool = true
+  )
     -> [any Screen]
   {
     finishTransition()
@@ -232,9 +234,9 @@ import VirtualTime
 
 /// A transition of a stack: what happens at its end, once.
 @MainActor private final class StackTransition {
-  private var action: (() -> Void)?
-  var onFinish: (() -> Void)?
-  var timer: VirtualTimer?
+  @exclusivity(unchecked) private var action: (() -> Void)?
+  @exclusivity(unchecked) var onFinish: (() -> Void)?
+  @exclusivity(unchecked) var timer: VirtualTimer?
 
   init(finish: @escaping () -> Void) { self.action = finish }
 

@@ -2,16 +2,15 @@ package import LifecycleModel
 
 /// Who has the keyboard: focus and the text-input session.
 @MainActor package final class FocusController {
-  private unowned let simulator: Simulator
+  /// Unsafe: the simulator holds this and sets it first of all.
+  unowned(unsafe) var simulator: Simulator!
   package private(set) weak var current: (any TextInputClient)?
   /// Counts the sessions: one from a field's beginning to its end.
-  package private(set) var sessionCount = 0
+  @exclusivity(unchecked) package private(set) var sessionCount = 0
   /// The cause of the last loss of focus, for the check that watches it.
-  package private(set) var lastEndCause: Cause?
+  @exclusivity(unchecked) package private(set) var lastEndCause: Cause?
   /// Called when a session ended: the client, why.
-  package var onEnd: ((any TextInputClient, Cause) -> Void)?
-
-  init(simulator: Simulator) { self.simulator = simulator }
+  @exclusivity(unchecked) package var onEnd: ((any TextInputClient, Cause) -> Void)?
 
   /// Gives a field the keyboard; ends the session before it. Returns whether it was granted.
   @discardableResult package func begin(_ client: any TextInputClient, cause: Cause) -> Bool {

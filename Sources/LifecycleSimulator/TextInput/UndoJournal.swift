@@ -5,8 +5,8 @@
     package var before: String
     package var after: String
   }
-  package private(set) var undone: [Step] = []
-  package private(set) var steps: [Step] = []
+  @exclusivity(unchecked) package private(set) var undone: [Step] = []
+  @exclusivity(unchecked) package private(set) var steps: [Step] = []
 
   package func note(_ client: any TextInputClient, before: String, after: String) {
     guard before != after else { return }

@@ -40,7 +40,7 @@ struct ComputedBindingControls: View {
     .init(
       get: {
         switch condition {
-        case let .exact(text), let .prefix(text), let .partial(text): return text
+        case .exact(let text), .prefix(let text), .partial(let text): return text
         }
       },
       set: { newValue in

@@ -23,7 +23,7 @@ extension SearchCondition {
   subscript(_ key: TextKey) -> String {
     get {
       switch self {
-      case let .exact(text), let .prefix(text), let .partial(text): return text
+      case .exact(let text), .prefix(let text), .partial(let text): return text
       }
     }
     set {

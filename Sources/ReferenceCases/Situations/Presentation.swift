@@ -40,10 +40,12 @@ private struct SheetPresenter: View {
       show = true
       log("write(show=true)")
     }
-    .sheet(isPresented: isPresented, onDismiss: { log("onDismiss") }) {
+    .sheet(isPresented: isPresented, onDismiss: noteDismissal) {
       SheetContent(log: log)
     }
   }
+
+  private func noteDismissal() { log("onDismiss") }
 }
 
 private final class SheetModel: ObservableObject {

@@ -4,7 +4,7 @@ import UIKit
 /// A table changes the mode of the cells that are visible, and is scrolled by a row and back.
 struct TableScroll: Situation {
   let id = "table-scroll"
-  let summary = "A table of thirty rows changes its visible cells, and is scrolled and scrolled back."
+  let summary = "A table of thirty rows changes its visible cells and is scrolled to and fro."
   let scenario = Scenario("change the mode, scroll, scroll back") { user in
     user.tap("Edit rows")
     user.scroll(rows: 1)

@@ -179,7 +179,8 @@ import Testing
       root.rows = {
         ["a", "b"].enumerated().map { index, text in
           PaperRow(
-            index, [PaperElement.text(text), PaperElement.button("Delete") { deleted.append(index) }]
+            index,
+            [PaperElement.text(text), PaperElement.button("Delete") { deleted.append(index) }]
           ) { deleted.append(10 + index) }
         }
       }

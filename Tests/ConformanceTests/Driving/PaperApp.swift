@@ -1,7 +1,6 @@
+import Conformance
 import LifecycleModel
 import LifecycleSimulator
-
-import Conformance
 
 /// An app of a few plain elements on the simulator, without any view type.
 @MainActor final class PaperApp: MountedApp {

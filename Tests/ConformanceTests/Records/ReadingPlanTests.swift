@@ -32,7 +32,10 @@ import Testing
     var title: String
     var isDone = false
   }
-  private enum Kind { case exact(String), partial(String) }
+  private enum Kind {
+    case exact(String)
+    case partial(String)
+  }
   private struct Address {
     var street = "Main"
     var number = 7
@@ -104,14 +107,15 @@ import Testing
     #expect(reading.read() == ["map[a]=1", "map[b]=2", "set[x]=x", "set[y]=y"])
   }
 
-  @Test(arguments: [
-    (["a", "b", "c"], ["a", "c"], [0, 2]),
-    (["a", "b", "c"], ["x", "b", "c"], [0, 1, 2]),
-    (["a", "b", "c"], ["b", "c", "d"], [1, 2, nil]),
-    (["a", "b"], ["x", "y"], [0, 1]),
-    (["a", "a", "a"], ["a", "a"], [0, 1]),
-    ([], ["a"], [nil]),
-  ] as [([String], [String], [Int?])])
+  @Test(
+    arguments: [
+      (["a", "b", "c"], ["a", "c"], [0, 2]),
+      (["a", "b", "c"], ["x", "b", "c"], [0, 1, 2]),
+      (["a", "b", "c"], ["b", "c", "d"], [1, 2, nil]),
+      (["a", "b"], ["x", "y"], [0, 1]),
+      (["a", "a", "a"], ["a", "a"], [0, 1]),
+      ([], ["a"], [nil]),
+    ] as [([String], [String], [Int?])])
   func membersAreFoundAgain(_ old: [String], _ new: [String], _ origins: [Int?]) {
     #expect(SequenceAlignment.origins(of: new, in: old) == origins)
   }
