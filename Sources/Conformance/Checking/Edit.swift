@@ -122,14 +122,12 @@ package import LifecycleSimulator
   /// Whether the screen has gone: popped, or closed with what presented it.
   func isLeft(_ simulator: Simulator) -> Bool {
     if hasPresentation {
-      guard let presentation,
-        simulator.presentations.presented.contains(where: { $0 === presentation })
-      else { return true }
-    }
-    if hasStack {
-      guard let stack, let screen, stack.screens.contains(where: { $0 === screen }) else {
+      guard let presentation, simulator.presentations.isPresented(presentation) else {
         return true
       }
+    }
+    if hasStack {
+      guard let stack, let screen, stack.contains(screen) else { return true }
     }
     return false
   }

@@ -175,16 +175,23 @@ extension Ledger: EditWatcher {
     var uses = 0
     for other in typedTexts
     where TextSearch.contains(other, text) || TextSearch.contains(text, other) { uses += 1 }
-    var number = lastNumbers[text].map { $0 + 1 } ?? (uses > 1 ? 1 : 0)
+    var number = lastNumbers[text].map(Self.number(after:)) ?? (uses > 1 ? 1 : 0)
     for _ in 0..<Self.mostTries {
       let candidate = number == 0 ? text : text + String(number)
       if !isKnown(candidate) {
-        lastNumbers[text] = max(number, 1)
+        lastNumbers[text] = number
         return candidate
       }
-      number = max(number + 1, 2)
+      number = Self.number(after: number)
     }
     return text
+  }
+
+  /// The numbers 1 to 8, 90 to 98, 990 to 998 and so on: none is the beginning of another, so that
+  /// no text with one appended is found in a text with another.
+  private static func number(after number: Int) -> Int {
+    if number == 0 { return 2 }
+    return number % 10 == 8 ? (number + 1) * 10 : number + 1
   }
 
   private func isKnown(_ text: String) -> Bool {

@@ -4,11 +4,10 @@ import LifecycleSimulator
 extension Driver {
   /// The innermost navigation stack that is not covered by a presentation.
   var frontStack: ScreenStack? {
-    let covered = simulator.presentations.top?.stacksBelow
-    return simulator.stacks.last { stack in
-      guard let covered else { return true }
-      return !covered.contains { $0 === stack }
+    guard let covered = simulator.presentations.top?.stacksBelow else {
+      return simulator.stacks.last
     }
+    return simulator.stacks.last { stack in !covered.contains { $0 === stack } }
   }
 
   private func stackToGoBack() throws(Obstacle) -> ScreenStack {

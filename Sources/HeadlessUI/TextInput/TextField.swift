@@ -3,15 +3,42 @@ import LifecycleSimulator
 
 /// A field for text. It writes its binding at each keystroke.
 public struct TextField<Label: View>: PrimitiveView {
+  let parts: TextFieldParts<Label>
+
+  init(
+    label: Label, prompt: Text?, text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void,
+    isSecure: Bool = false
+  ) {
+    parts = TextFieldParts(
+      label: label, prompt: prompt, text: text, onEditingChanged: onEditingChanged,
+      onCommit: onCommit, isSecure: isSecure)
+  }
+
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
+    TextFieldNode(view, context)
+  }
+}
+
+/// What a field is made of; shared by the copies of its view's value, which are many.
+@MainActor final class TextFieldParts<Label: View> {
   let label: Label
   let prompt: Text?
   let text: Binding<String>
   let onEditingChanged: (Bool) -> Void
   let onCommit: () -> Void
-  var isSecure = false
+  let isSecure: Bool
 
-  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
-    TextFieldNode(view, context)
+  init(
+    label: Label, prompt: Text?, text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void, isSecure: Bool
+  ) {
+    self.label = label
+    self.prompt = prompt
+    self.text = text
+    self.onEditingChanged = onEditingChanged
+    self.onCommit = onCommit
+    self.isSecure = isSecure
   }
 }
 

@@ -21,7 +21,7 @@ final class TextFieldNode<Label: View>: ReadingNode<TextField<Label>>, Element, 
     super.init(view, context)
     var inner = childContext()
     inner.rows = nil
-    label = Label._makeNode(view.label, inner)
+    label = Label._makeNode(view.parts.label, inner)
     readValue()
     focus = FocusLinks.find(from: self)
     focus?.attach(self)
@@ -29,11 +29,11 @@ final class TextFieldNode<Label: View>: ReadingNode<TextField<Label>>, Element, 
 
   override func update(_ view: TextField<Label>) {
     super.update(view)
-    label.update(view.label)
+    label.update(view.parts.label)
   }
 
   override func readValue() {
-    let text = reading { view.text.wrappedValue }
+    let text = reading { view.parts.text.wrappedValue }
     guard text != shown else { return }
     if isFocused, !isTyping, text == unshown {
       _ = simulator.decide(simulator.behavior.text.rewrittenValue)
@@ -65,12 +65,12 @@ final class TextFieldNode<Label: View>: ReadingNode<TextField<Label>>, Element, 
 
   private func write(_ text: String) {
     simulator.trace.append(.write(inputName, value: text))
-    view.text.wrappedValue = text
+    view.parts.text.wrappedValue = text
   }
 
   // MARK: Element
 
-  var elementRole: ElementRole { view.isSecure ? .secureField : .textField }
+  var elementRole: ElementRole { view.parts.isSecure ? .secureField : .textField }
   private var labelText: String {
     var text = ""
     label.collectText(into: &text)
@@ -78,7 +78,7 @@ final class TextFieldNode<Label: View>: ReadingNode<TextField<Label>>, Element, 
   }
   var elementLabel: String { labelText }
   var elementValue: String { shown }
-  var elementPlaceholder: String { view.prompt?.words ?? labelText }
+  var elementPlaceholder: String { view.parts.prompt?.words ?? labelText }
   var isElementEnabled: Bool { isEnabledHere }
   var elementInput: (any TextInputClient)? { self }
   func perform(_ gesture: Gesture) -> Bool {
@@ -131,7 +131,7 @@ final class TextFieldNode<Label: View>: ReadingNode<TextField<Label>>, Element, 
     isTyping = false
     unshown = nil
     guard simulator.behavior.text.rewrittenValue.value == .notShown else { return }
-    let stored = graph.table.untracked { view.text.wrappedValue }
+    let stored = graph.table.untracked { view.parts.text.wrappedValue }
     if stored != text { unshown = stored }
   }
 
@@ -186,8 +186,8 @@ final class TextFieldNode<Label: View>: ReadingNode<TextField<Label>>, Element, 
   var eventName: String { ownerName }
   func receive(_ event: Event) {
     switch event.kind {
-    case .editingChanged: view.onEditingChanged(event.value == 1)
-    case .commit: view.onCommit()
+    case .editingChanged: view.parts.onEditingChanged(event.value == 1)
+    case .commit: view.parts.onCommit()
     default: break
     }
   }

@@ -9,7 +9,11 @@ public struct Trace: Sendable {
   /// Called with each entry as it is added; used to keep the trace of a run that may crash.
   public var onAppend: (@Sendable (TraceEntry) -> Void)?
 
-  public init(quirks: [String] = []) { self.quirks = quirks }
+  public init(quirks: [String] = []) {
+    self.quirks = quirks
+    // A run of a few actions leaves about so many entries.
+    entries.reserveCapacity(64)
+  }
 
   public mutating func append(_ entry: TraceEntry) {
     entries.append(entry)

@@ -58,6 +58,11 @@ package enum PresentationStyle: String, Hashable, Sendable {
 
   package var top: Presentation? { presented.last }
 
+  package func isPresented(_ presentation: Presentation) -> Bool {
+    for shown in presented where shown === presentation { return true }
+    return false
+  }
+
   package func present(_ presentation: Presentation, animated: Bool = true) {
     finishTransitions()
     let container = presentation.style.container

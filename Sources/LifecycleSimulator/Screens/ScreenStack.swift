@@ -20,6 +20,11 @@ import VirtualTime
   package init(simulator: Simulator) { self.simulator = simulator }
 
   package var top: (any Screen)? { screens.last }
+  package func contains(_ screen: any Screen) -> Bool {
+    for stacked in screens where stacked === screen { return true }
+    return false
+  }
+
   package var canGoBack: Bool { screens.count > 1 }
   package var isInTransition: Bool { transition != nil }
 

@@ -25,7 +25,8 @@ struct BundledMatrix: Sendable {
 
   init(_ arguments: [String]) throws {
     let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("reference-cases-\(ProcessInfo.processInfo.processIdentifier)")
+      .appendingPathComponent(
+        "reference-cases-\(ProcessInfo.processInfo.processIdentifier)-\(arguments.hashValue)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
