@@ -103,9 +103,10 @@ package import VirtualTime
 
   package func endProcess() {
     isProcessAlive = false
+    // A process that has ended tells no field that its editing has.
+    focus.forget()
     surfaceStorage?.discard()
     surfaceStorage = nil
-    focus.forget()
     presentations.forget()
     scene.forgetObservers()
     undo.forget()

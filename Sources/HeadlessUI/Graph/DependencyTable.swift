@@ -58,6 +58,18 @@ final class DependencyTable: @unchecked Sendable {
     return outer
   }
 
+  /// Goes on with an evaluation: what it has read so far still counts. Ends with `end`.
+  func resume(_ slot: Int32) -> Int32 {
+    let outer = reader
+    reader = slot
+    evaluations += 1
+    if versions[Int(slot)] == 0 {
+      versions[Int(slot)] = nextVersion
+      nextVersion &+= 1
+    }
+    return outer
+  }
+
   func end(_ outer: Int32) {
     evaluations -= 1
     reader = outer

@@ -33,6 +33,9 @@ extension FieldComparison {
     if let equatable = type as? any Equatable.Type {
       return make(offset: offset, equatable: equatable)
     }
+    if let optional = type as? any OptionalField.Type {
+      return optional.comparison(offset: offset)
+    }
     if _isPOD(type) {
       let size = MemoryLayout<T>.size
       return FieldComparison(offset: offset) { memcmp($0 + offset, $1 + offset, size) == 0 }
@@ -69,6 +72,36 @@ extension FieldComparison {
       fields.append(field)
       return true
     }
-    return complete && comparable ? fields : nil
+    guard complete, comparable else { return nil }
+    // An enumeration shows no fields; what it holds cannot be compared.
+    func isEmpty<T>(_ type: T.Type) -> Bool { MemoryLayout<T>.size == 0 }
+    if fields.isEmpty, !_openExistential(type, do: isEmpty) { return nil }
+    return fields
+  }
+}
+
+/// An optional of any type.
+protocol OptionalField {
+  /// Compares two optionals by what they wrap; nil when that is never equal.
+  static func comparison(offset: Int) -> FieldComparison?
+}
+
+extension Optional: OptionalField {
+  static func comparison(offset: Int) -> FieldComparison? {
+    guard let wrapped = FieldComparison.make(offset: 0, type: Wrapped.self) else { return nil }
+    return FieldComparison(offset: offset) { old, new in
+      let old = (old + offset).assumingMemoryBound(to: Wrapped?.self)
+      let new = (new + offset).assumingMemoryBound(to: Wrapped?.self)
+      switch (old.pointee, new.pointee) {
+      case (nil, nil): return true
+      case (let old?, let new?):
+        return withUnsafePointer(to: old) { old in
+          withUnsafePointer(to: new) {
+            wrapped.isEqual(UnsafeRawPointer(old), UnsafeRawPointer($0))
+          }
+        }
+      default: return false
+      }
+    }
   }
 }

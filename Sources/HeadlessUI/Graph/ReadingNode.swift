@@ -20,6 +20,14 @@ import LifecycleSimulator
     return withObservationTracking(body) { table.markDirty(slot) }
   }
 
+  /// Goes on reading with this node as the reader: what it has read before still counts.
+  final func resuming<R>(_ body: () -> R) -> R {
+    let outer = graph.table.resume(readerSlot)
+    defer { graph.table.end(outer) }
+    let (table, slot) = (graph.table, readerSlot)
+    return withObservationTracking(body) { table.markDirty(slot) }
+  }
+
   /// A kind takes the binding's value.
   func readValue() {}
 

@@ -34,6 +34,16 @@ final class TypePlan {
   }
   @MainActor private static var cache: [ObjectIdentifier: TypePlan] = [:]
 
+  /// Compares two values of a type that is no view, found out once.
+  @MainActor static func comparison(of type: any Any.Type) -> FieldComparison? {
+    let key = ObjectIdentifier(type)
+    if let known = comparisons[key] { return known }
+    let made = FieldComparison.make(offset: 0, type: type)
+    comparisons.updateValue(made, forKey: key)
+    return made
+  }
+  @MainActor private static var comparisons: [ObjectIdentifier: FieldComparison?] = [:]
+
   private static func collect(_ type: Any.Type, at base: Int, into found: inout [Property]) {
     _ = _forEachField(of: type) { _, offset, fieldType, _ in
       guard let property = fieldType as? any DynamicProperty.Type else { return true }

@@ -122,7 +122,8 @@ public struct BoundElements<Base: MutableCollection & RandomAccessCollection, ID
     return BoundElement(
       binding: Binding(
         location: ElementLocation<Base, ID>(
-          location, index: position, identity: lookUp, isEqual: isEqual)),
+          location, index: position, identity: lookUp, isEqual: isEqual,
+          seen: base[position])),
       id: id)
   }
 }

@@ -26,12 +26,25 @@ where P.Failure == Never {
   }
 
   override func update(_ view: ReceiveContent<Content, P>) {
+    let publisher = self.view.publisher
     super.update(view)
     child.update(view.content)
+    if isOther(publisher) { graph.afterPass { [weak self] in self?.subscribe() } }
     let setting = simulator.behavior.state.receiveSubscription
     if setting.value == .eachEvaluation {
       _ = simulator.decide(setting)
       graph.afterPass { [weak self] in self?.subscribe() }
+    }
+  }
+
+  /// Whether the publisher is known to be another than before: one that cannot be compared, as an
+  /// operator with a closure, is taken to be the same.
+  private func isOther(_ before: P) -> Bool {
+    guard let comparison = TypePlan.comparison(of: P.self) else { return false }
+    return withUnsafePointer(to: before) { old in
+      withUnsafePointer(to: view.publisher) {
+        !comparison.isEqual(UnsafeRawPointer(old), UnsafeRawPointer($0))
+      }
     }
   }
 

@@ -23,6 +23,10 @@ import LifecycleSimulator
   /// Makes the root screen.
   func install<Root: View>(_ root: Root, name: String) -> HostScreen {
     let screen = HostScreen(graph: graph, name: name)
+    // At the root of a stack, dismissing means what it means around the stack: a sheet's end.
+    if self.screen.dismissAction != nil {
+      screen.dismissAction = { [weak outer = self.screen] in outer?.dismissAction?() }
+    }
     screen.mount(root, environment: environment, navigation: self, parent: node)
     stack.install([screen])
     return screen

@@ -78,9 +78,13 @@ private final class NavigationLinkNode<Label: View, Destination: View>:
   LabelledNode<NavigationLink<Label, Destination>, Label>
 {
   private weak var pushed: HostScreen?
+  /// Follows the binding that says whether the screen is pushed.
+  private let reader: ContentReader?
 
   override init(_ view: NavigationLink<Label, Destination>, _ context: _NodeContext) {
+    reader = view.isActive == nil ? nil : ContentReader(context.graph)
     super.init(view, context)
+    reader?.bind(to: self)
     makeChild(view.label, labelContext())
     if view.isActive != nil { graph.afterPass { [weak self] in self?.follow() } }
   }
@@ -90,6 +94,13 @@ private final class NavigationLinkNode<Label: View, Destination: View>:
     child.update(view.label)
     pushed?.update(view.destination)
     if view.isActive != nil { graph.afterPass { [weak self] in self?.follow() } }
+  }
+
+  override func refresh() { graph.afterPass { [weak self] in self?.follow() } }
+
+  override func willLeave(_ cause: Cause) {
+    super.willLeave(cause)
+    reader?.leave(graph)
   }
 
   override var elementRole: ElementRole { .link }
@@ -103,7 +114,9 @@ private final class NavigationLinkNode<Label: View, Destination: View>:
 
   /// Follows the app's wish to show or leave the screen.
   private func follow() {
-    guard isMounted, let isActive = view.isActive?.wrappedValue else { return }
+    guard isMounted, let reader, let binding = view.isActive else { return }
+    reader.renew()
+    let isActive = reader.make { binding.wrappedValue }
     if isActive, pushed == nil { push() }
     if !isActive, let pushed { context.navigation?.pop(pushed) }
   }

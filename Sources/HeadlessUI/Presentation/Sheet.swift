@@ -35,7 +35,18 @@ private final class PresentingNode<Content: View, Item, Presented: View>:
   override func update(_ view: PresentingContent<Content, Item, Presented>) {
     super.update(view)
     child.update(view.content)
-    if let current, let item { current.screen.update(view.presented(item)) }
+    updateContent()
+  }
+
+  /// The content follows its item; another item is another presentation.
+  private func updateContent() {
+    guard let current, let item, view.identity(item) == current.id else { return }
+    current.screen.update(resuming { view.presented(item) })
+  }
+
+  override func refresh() {
+    super.refresh()
+    updateContent()
   }
 
   override func visitChildren(_ body: (_AnyNode) -> Void) { body(child) }
@@ -92,13 +103,13 @@ private final class PresentingNode<Content: View, Item, Presented: View>:
     }
     presentation.onWillDismiss = { [weak self] _ in self?.willDismiss(presentation) }
     if view.onDismiss != nil {
-      presentation.onDidDismiss = { [weak self] cause in
-        guard let self else { return }
+      // Strong: the end of the presentation is told even when the presenter has gone.
+      presentation.onDidDismiss = { [self] cause in
         self.simulator.dispatcher.deliver(
           Event(.dismiss, cause: cause, container: self.view.style.container), to: self)
       }
     }
-    presentation.onRelease = { [weak self] in self?.release(screen) }
+    presentation.onRelease = { [self] in release(screen) }
     screen.mount(
       content(item), environment: context.environment, navigation: nil, parent: self)
     current = (presentation, screen, id)
@@ -108,11 +119,11 @@ private final class PresentingNode<Content: View, Item, Presented: View>:
   /// The presented view: made with what the app's state is now, or with what was last rendered.
   private func content(_ item: Item) -> Presented {
     let setting = simulator.behavior.presentation.contentCapture
-    guard setting.value == .lastRendered else { return view.presented(item) }
+    guard setting.value == .lastRendered else { return resuming { view.presented(item) } }
     _ = simulator.decide(setting)
     graph.table.readsLastRendered = true
     defer { graph.table.readsLastRendered = false }
-    return view.presented(item)
+    return resuming { view.presented(item) }
   }
 
   private func willDismiss(_ presentation: Presentation) {

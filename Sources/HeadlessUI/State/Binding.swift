@@ -58,7 +58,8 @@ extension Binding: ComparableProperty {
     let (old, new) = (
       old.assumingMemoryBound(to: Self.self), new.assumingMemoryBound(to: Self.self)
     )
-    return old.pointee.location.isSame(as: new.pointee.location)
+    return new.pointee.location.tracksReads
+      && old.pointee.location.isSame(as: new.pointee.location)
   }
 }
 
@@ -119,6 +120,7 @@ extension Binding {
 private final class UnwrappedLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
   private let base: BindingLocation<Value?>
   init(_ base: BindingLocation<Value?>) { self.base = base }
+  override var tracksReads: Bool { base.tracksReads }
   override var value: Value {
     get { base.value! }
     set { base.value = newValue }

@@ -1,3 +1,5 @@
+import Observation
+
 /// The place that a binding reads and writes.
 class BindingLocation<Value>: @unchecked Sendable {
   var value: Value {
@@ -20,6 +22,10 @@ class BindingLocation<Value>: @unchecked Sendable {
 
   /// The value, read on nobody's behalf; nil when the location cannot tell.
   var peeked: Value? { nil }
+
+  /// Whether a reader of the value is told of each change. Where it is not, a view with a binding
+  /// to the same place may still have another value to show.
+  var tracksReads: Bool { false }
 
   /// Whether another location is the same place.
   func isSame(as other: BindingLocation<Value>) -> Bool { self === other }
@@ -53,6 +59,8 @@ final class ProjectedLocation<Root, Value>: BindingLocation<Value>, @unchecked S
     return root.read { condition($0[keyPath: path]) }?[keyPath: path]
   }
 
+  override var tracksReads: Bool { root.tracksReads }
+
   override var peeked: Value? { isStored ? root.peeked?[keyPath: path] : nil }
 
   override func isSame(as other: BindingLocation<Value>) -> Bool {
@@ -76,6 +84,9 @@ final class ObjectLocation<Object: AnyObject, Value>: BindingLocation<Value>, @u
     get { object[keyPath: path] }
     set { object[keyPath: path] = newValue }
   }
+
+  /// Observation tells of each property; an `ObservableObject` tells those who observe it.
+  override var tracksReads: Bool { Object.self is any Observable.Type }
 
   override func isSame(as other: BindingLocation<Value>) -> Bool {
     guard let other = other as? ObjectLocation<Object, Value> else { return false }
@@ -102,6 +113,7 @@ final class ClosureLocation<Value>: BindingLocation<Value>, @unchecked Sendable 
 /// A value that never changes; writes go nowhere.
 final class ConstantLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
   private let constant: Value
+  override var tracksReads: Bool { true }
   init(_ value: Value) { constant = value }
   override var value: Value {
     get { constant }

@@ -8,16 +8,21 @@ final class ElementLocation<Data: MutableCollection, ID: Hashable>: BindingLocat
   private let identity: ((Data) -> Data.Index?)?
   /// Compares two elements; nil when they cannot be compared.
   private let isEqual: ElementComparison?
+  /// The element when the binding was made, where nobody tells of changes.
+  private let seen: Data.Element?
 
   init(
     _ data: BindingLocation<Data>, index: Data.Index, identity: ((Data) -> Data.Index?)?,
-    isEqual: ElementComparison?
+    isEqual: ElementComparison?, seen: Data.Element? = nil
   ) {
     self.data = data
     self.index = index
     self.identity = identity
     self.isEqual = isEqual
+    self.seen = data.tracksReads ? nil : seen
   }
+
+  override var tracksReads: Bool { data.tracksReads || seen != nil }
 
   private func position(in data: Data) -> Data.Index { identity?(data) ?? index }
 
@@ -51,8 +56,12 @@ final class ElementLocation<Data: MutableCollection, ID: Hashable>: BindingLocat
 
   override func isSame(as other: BindingLocation<Data.Element>) -> Bool {
     guard let other = other as? ElementLocation<Data, ID> else { return false }
-    return index == other.index && identity == nil && other.identity == nil
-      && data.isSame(as: other.data)
+    guard index == other.index, identity == nil, other.identity == nil,
+      data.isSame(as: other.data)
+    else { return false }
+    if data.tracksReads { return true }
+    guard let isEqual, let seen, let otherSeen = other.seen else { return false }
+    return isEqual(seen, otherSeen)
   }
 }
 

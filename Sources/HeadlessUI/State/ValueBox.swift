@@ -48,6 +48,7 @@ final class ValueBox<Value>: BindingLocation<Value>, @unchecked Sendable {
   }
 
   override var peeked: Value? { stored }
+  override var tracksReads: Bool { true }
 
   /// Readers whose condition no longer holds are out of date.
   private func askConditions() {

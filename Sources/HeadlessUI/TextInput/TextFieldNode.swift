@@ -54,12 +54,12 @@ final class TextFieldNode<Label: View>: ReadingNode<TextField<Label>>, Element, 
   }
 
   override func willLeave(_ cause: Cause) {
-    focus?.detach(self)
-    if isFocused {
+    if isFocused, cause != .kill {
       simulator.focus.clientRemoved(self, cause: cause)
       let isTold = cause == .dismiss || cause == .dragDismiss
-      if cause != .kill, !isTold { writeOnceMore() }
+      if !isTold { writeOnceMore() }
     }
+    focus?.detach(self)
     super.willLeave(cause)
   }
 

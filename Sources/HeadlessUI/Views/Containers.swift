@@ -95,17 +95,31 @@ public struct GeometryReader<Content: View>: PrimitiveView {
   }
 }
 
-private final class GeometryNode<Content: View>: WrapperNode<GeometryReader<Content>, Content> {
+private final class GeometryNode<Content: View>: KeepingWrapperNode<
+  GeometryReader<Content>, Content
+>
+{
   private let proxy = GeometryProxy(size: CGSize(width: 375, height: 667))
+  private let reader: ContentReader
+
   override init(_ view: GeometryReader<Content>, _ context: _NodeContext) {
+    reader = ContentReader(context.graph)
     super.init(view, context)
+    reader.bind(to: self)
     var inner = childContext()
     inner.rows = nil
-    makeChild(view.content(proxy), inner)
+    makeChild(content(), inner)
   }
   override func update(_ view: GeometryReader<Content>) {
     super.update(view)
-    child.update(view.content(proxy))
+    refresh()
+  }
+  override func refresh() { child.update(content()) }
+  override func willLeave(_ cause: Cause) { reader.leave(graph) }
+
+  private func content() -> Content {
+    reader.renew()
+    return reader.make { view.content(proxy) }
   }
   override func collectRows(into rows: inout RowSegments) { rows.add(single: self) }
 }
