@@ -51,7 +51,7 @@ private final class ToggleNode<Label: View>: ReadingNode<Toggle<Label>>, Element
     label.collectText(into: &text)
     return text
   }
-  var elementValue: String { isOn ? "1" : "0" }
+  var elementValue: String { isOn ? "on" : "off" }
   var isElementEnabled: Bool { isEnabledHere }
   func perform(_ gesture: Gesture) -> Bool {
     guard gesture == .tap || gesture == .toggle else { return false }
