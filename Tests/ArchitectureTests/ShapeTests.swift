@@ -38,6 +38,22 @@ import Testing
     }
   }
 
+  /// A seam that no code asks about is a promise that nothing keeps.
+  @Test func everySeamIsAskedAbout() throws {
+    let registry = try #require(
+      SourceTree.sources.files.first { $0.path.hasSuffix("Behavior/Seam.swift") })
+    let seams = registry.text.matches(of: /Seam\("([a-z]+\.[A-Za-z]+)", \\/).map { String($0.1) }
+    #expect(seams.count > 20)
+    let runtime = SourceTree.sources.files.filter {
+      $0.target == "LifecycleSimulator" || $0.target.hasPrefix("Headless")
+    }
+    for seam in seams {
+      let name = seam.split(separator: ".")[1]
+      #expect(
+        runtime.contains { $0.text.contains(".\(name)") }, "nothing reads the setting \(seam)")
+    }
+  }
+
   /// Which version has which behavior is said by the profiles and nowhere else.
   @Test func onlyProfilesCompareVersions() {
     // The words of the model need an order to be sorted; nothing else compares.

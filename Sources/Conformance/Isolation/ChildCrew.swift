@@ -99,7 +99,12 @@
         ChildProcess(
           slot: slot.shared, functions: functions, channel: ends[1], output: slot.output,
           errors: slot.errors, null: null,
-          foreignDescriptors: [ends[0]] + slots.compactMap { $0.child?.channel },
+          // Whatever belongs to the other children is out of this one's reach.
+          foreignDescriptors: [ends[0]]
+            + slots.indices.filter { $0 != index }.flatMap { other in
+              [slots[other].output, slots[other].errors]
+                + (slots[other].child.map { [$0.channel] } ?? [])
+            },
           memory: options.memory
         ).run(group, body: body)
       }

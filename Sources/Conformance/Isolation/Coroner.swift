@@ -47,7 +47,7 @@
       } else if signal != 0, status != nil || shared.signal != 0 {
         death.message =
           words.message ?? reason(for: signal, at: frames.first)
-          ?? Self.words(for: signal, shared)
+          ?? (signal == Int(SIGABRT) ? words.lastLine : nil) ?? Self.words(for: signal, shared)
       } else if cause == .noProgress {
         death.kind = .hang
         death.message = "no progress for \(Self.seconds(options.timeout))"

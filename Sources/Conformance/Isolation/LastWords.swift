@@ -2,6 +2,8 @@
 package struct LastWords: Hashable, Sendable {
   /// The message of the fatal error: `Index out of range`.
   package private(set) var message: String?
+  /// The last line, whatever it says: what a library wrote before it aborted.
+  package private(set) var lastLine: String?
   /// The app's file and line, when the message names them: `Store.swift:12`.
   package private(set) var place: String?
   /// Whether the process says that it was refused memory.
@@ -20,9 +22,7 @@ package struct LastWords: Hashable, Sendable {
       if Self.signsOfMemory.contains(where: { line.contains($0) }) { isAboutMemory = true }
       for sign in Self.signs { read(line, sign: sign) }
     }
-    if message == nil, let last = lines.last(where: { !Self.isFrame($0) }) {
-      message = Self.withoutAddresses(String(last))
-    }
+    lastLine = lines.last { !Self.isFrame($0) }.map { Self.withoutAddresses(String($0)) }
   }
 
   /// Whether a line belongs to a stack trace, which the environment turns on and off.

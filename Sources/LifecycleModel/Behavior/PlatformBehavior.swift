@@ -36,7 +36,7 @@ public struct NavigationBehavior: Sendable, Hashable {
   }
   /// What a swipe back that is cancelled tells SwiftUI views.
   public enum CancelledPop: String, SeamValue {
-    case silent, parentReappears, reportedAsPop
+    case silent, parentReappears
   }
   /// When the field being edited ends editing as its screen is left.
   public enum EndEditing: String, SeamValue {
@@ -173,14 +173,9 @@ public struct StateBehavior: Sendable, Hashable {
   public enum ReceiveSubscription: String, SeamValue {
     case onceANode, eachEvaluation
   }
-  /// Where `@State` of a view lives when two scenes show the same view.
-  public enum SceneState: String, SeamValue {
-    case perScene, sharedBetweenScenes
-  }
   public var replacedInAppear = Setting(ReplacedInAppear.reference)
   public var objectWillChange = Setting(ObjectWillChange.reference)
   public var receiveSubscription = Setting(ReceiveSubscription.reference)
-  public var sceneState = Setting(SceneState.reference)
 }
 
 /// The seams of scenes and the process.

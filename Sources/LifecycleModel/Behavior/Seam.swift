@@ -47,7 +47,6 @@ public struct Seam: Sendable {
     Seam("state.objectWillChange", \.state.objectWillChange),
     Seam("state.receiveSubscription", \.state.receiveSubscription),
     Seam("state.replacedInAppear", \.state.replacedInAppear),
-    Seam("state.sceneState", \.state.sceneState),
     Seam("tables.editedCell", \.tables.editedCell),
     Seam("tables.preparedCells", \.tables.preparedCells),
     Seam("tables.redisplay", \.tables.redisplay),

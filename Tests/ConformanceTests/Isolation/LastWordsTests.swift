@@ -25,7 +25,7 @@ struct LastWordsTests {
   @Test("Addresses, which differ from run to run, are left out")
   func addresses() {
     let words = LastWords("Could not cast value of type 'A' (0x7f01) to 'B' (0x7f02).\n")
-    #expect(words.message == "Could not cast value of type 'A' to 'B'")
+    #expect(words.lastLine == "Could not cast value of type 'A' to 'B'")
   }
 
   @Test("Refused memory is told apart")

@@ -268,7 +268,7 @@ private let effects = "Effects: drop, delay, duplicate, early, reorder, coalesce
     navigation.endEditingOnSwipe, navigation.poppedDestination, presentation.contentCapture, \
     presentation.dismissalOrder, presentation.dismissedContent, presentation.hostRemoval, \
     presentation.severalModifiers, scenes.frontmostKill, scenes.lockPhases, \
-    state.objectWillChange, state.receiveSubscription, state.replacedInAppear, state.sceneState, \
+    state.objectWillChange, state.receiveSubscription, state.replacedInAppear, \
     tables.editedCell, tables.preparedCells, tables.redisplay, tables.reloadWhileEditing, \
     text.commitTrigger, text.focusInAppear, text.rewrittenValue, text.writeAfterRemoval
     """
