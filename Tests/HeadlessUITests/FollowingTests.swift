@@ -295,3 +295,29 @@ import Testing
     #expect(stage.words == ["group 0", "item 2", "group 1", "item 3"])
   }
 }
+
+/// What a control with a label of views is called.
+@MainActor @Suite struct LabelTests {
+  // A screen reader joins the words of a label; an image speaks only for itself.
+  @Test func aLabelIsCalledByItsWordsAndHasEachOfThem() {
+    let stage = Stage {
+      VStack {
+        Button(action: {}) {
+          HStack {
+            Image(systemName: "plus")
+            Text("Add")
+          }
+        }
+        Button(action: {}) { Image(systemName: "trash") }
+        Button(action: {}) {
+          VStack {
+            Text("aaa")
+            Text("3 items")
+          }
+        }
+      }
+    }
+    #expect(stage.words == ["Add", "trash", "aaa 3 items"])
+    #expect(stage.element("aaa 3 items")?.elementTexts == ["aaa", "3 items"])
+  }
+}

@@ -53,7 +53,9 @@ extension Edit {
     var seen: [String] = []
     let copies = holders.filter { place in
       guard let former = before[moment.records.ids[place]] else { return true }
-      if former.isEmpty || former == "nil" { return moment.records.positions[place] >= 0 }
+      if former.isEmpty || former == "nil" {
+        return moment.isOrdered && moment.records.positions[place] >= 0
+      }
       if seen.contains(where: {
         TextSearch.contains($0, former) || TextSearch.contains(former, $0)
       }) {

@@ -143,7 +143,9 @@ extension Ledger: EditWatcher {
     for index in 0..<records.count where records.values[index] == text {
       count += 1
       found = index
-      if let row = place.row, records.positions[index] == Int32(row) { inRow = index }
+      if moment.isOrdered, let row = place.row, records.positions[index] == Int32(row) {
+        inRow = index
+      }
     }
     return count == 1 ? found : inRow
   }
@@ -152,7 +154,7 @@ extension Ledger: EditWatcher {
   private func emptyRecord(_ place: EditPlace) -> Int? {
     let records = moment.records
     if records.count == 1 { return 0 }
-    guard let row = place.row else { return nil }
+    guard moment.isOrdered, let row = place.row else { return nil }
     var found: Int?
     for index in 0..<records.count
     where records.positions[index] == Int32(row) && records.values[index].isEmpty {

@@ -39,12 +39,14 @@ package import LifecycleSimulator
     self.policy = policy
     moment = Moment(driver: driver)
     moment.isScreen = source is ScreenSource
+    moment.isOrdered = !(source is ValuesSource)
   }
 
   /// The app was launched, or launched again: its records are the new starting point.
   package func launched(_ source: any RecordSource) {
     self.source = source
     moment.isScreen = source is ScreenSource
+    moment.isOrdered = !(source is ValuesSource)
     sights.removeAll()
     moment.records.removeAll()
     readRecords()
@@ -169,10 +171,17 @@ package import LifecycleSimulator
     return false
   }
 
+  /// Whether the field still has focus and what was typed: after a button took the text and cleared
+  /// the field, the edit is over.
+  private func isInProgress(_ edit: Edit) -> Bool {
+    guard let client = edit.client, driver.simulator.focus.current === client else { return false }
+    return edit.state != .committed || TextSearch.contains(client.inputText, edit.token)
+  }
+
   /// Whether the time of an edit has come, by the policy of the case.
   func isDue(_ edit: Edit, isFinal: Bool) -> Bool {
     if edit.isLeft || edit.state == .cancelled { return true }
-    let hasFocus = edit.client != nil && driver.simulator.focus.current === edit.client
+    let hasFocus = isInProgress(edit)
     if policy.contains(.focusLoss), edit.client == nil || !hasFocus { return true }
     if policy.contains(.atOnce), current.contains(where: { $0 === edit }) { return true }
     switch moment.deed {

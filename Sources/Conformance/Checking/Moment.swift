@@ -23,6 +23,9 @@ import LifecycleSimulator
   @exclusivity(unchecked) package internal(set) var hasEdits = false
   /// The records are what the screen shows.
   @exclusivity(unchecked) package internal(set) var isScreen = false
+  /// A record's position says where its row stands; the ids of a case's own values say no such
+  /// thing.
+  @exclusivity(unchecked) package internal(set) var isOrdered = true
 
   /// All edits so far, in order.
   @exclusivity(unchecked) package internal(set) var edits: [Edit] = []

@@ -56,7 +56,14 @@ extension Driver {
     guard let text = query.text else { return 3 }
     if isSame(element.elementLabel, text) || isSame(element.elementPlaceholder, text) { return 2 }
     if let identifier = element.elementIdentifier, isSame(identifier, text) { return 2 }
-    return isSame(element.elementValue, text) ? 1 : nil
+    return isSame(element.elementValue, text) || shows(element, text) ? 1 : nil
+  }
+
+  /// Whether the text is one of several inside the element.
+  private func shows(_ element: any Element, _ text: String) -> Bool {
+    let label = element.elementLabel
+    guard label.utf8.count > text.utf8.count, TextSearch.contains(label, text) else { return false }
+    return element.elementTexts.contains(text)
   }
 
   private func suitability(of item: ElementList.Item, for use: Use) -> Int {
@@ -80,7 +87,9 @@ extension Driver {
   private func isRow(_ row: Int, showing text: String) -> Bool {
     guard row >= 0 else { return false }
     for item in list.items where item.row == row {
-      if isSame(item.element.elementLabel, text) || isSame(item.element.elementValue, text) {
+      if isSame(item.element.elementLabel, text) || isSame(item.element.elementValue, text)
+        || shows(item.element, text)
+      {
         return true
       }
     }

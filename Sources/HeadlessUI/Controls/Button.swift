@@ -71,7 +71,13 @@ extension Button where Label == HeadlessUI.Label<Text, Image> {
   var elementLabel: String {
     var text = ""
     child.collectText(into: &text)
+    if text.isEmpty { child.collectImageNames(into: &text) }
     return text
+  }
+  var elementTexts: [String] {
+    var texts: [String] = []
+    child.collectTexts(into: &texts)
+    return texts
   }
   var elementValue: String { "" }
   var isElementEnabled: Bool { context.environment.isEnabled }

@@ -54,6 +54,14 @@ import LifecycleSimulator
   /// The words that this node shows, for a label.
   func collectText(into text: inout String) { visitChildren { $0.collectText(into: &text) } }
 
+  /// The texts that this node shows, one by one.
+  func collectTexts(into texts: inout [String]) { visitChildren { $0.collectTexts(into: &texts) } }
+
+  /// The names of the images that this node shows, for a label without words.
+  func collectImageNames(into text: inout String) {
+    visitChildren { $0.collectImageNames(into: &text) }
+  }
+
   final var simulator: Simulator { surroundings.graph.simulator }
 
   final func childContext() -> _NodeContext {

@@ -61,6 +61,7 @@ private final class NamedNode<Content: View>: KeepingWrapperNode<NamedContent<Co
   var elementLabel: String { label ?? base?.elementLabel ?? "" }
   var elementValue: String { value ?? base?.elementValue ?? "" }
   var elementPlaceholder: String { base?.elementPlaceholder ?? "" }
+  var elementTexts: [String] { base?.elementTexts ?? [] }
   var elementIdentifier: String? { identifier ?? base?.elementIdentifier }
   var isElementEnabled: Bool { base?.isElementEnabled ?? false }
   var elementInput: (any TextInputClient)? { base?.elementInput }

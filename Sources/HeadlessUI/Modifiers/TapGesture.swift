@@ -58,6 +58,7 @@ private final class TappableNode<Content: View>: KeepingWrapperNode<
   var elementLabel: String { base?.elementLabel ?? "" }
   var elementValue: String { base?.elementValue ?? "" }
   var elementPlaceholder: String { base?.elementPlaceholder ?? "" }
+  var elementTexts: [String] { base?.elementTexts ?? [] }
   var elementIdentifier: String? { base?.elementIdentifier }
   var isElementEnabled: Bool { base?.isElementEnabled ?? false }
   var elementInput: (any TextInputClient)? { base?.elementInput }

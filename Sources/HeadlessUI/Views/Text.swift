@@ -60,6 +60,7 @@ private final class TextNode: KeepingNode<Text>, Element {
     if !text.isEmpty { text += " " }
     text += view.words
   }
+  override func collectTexts(into texts: inout [String]) { texts.append(view.words) }
   var elementRole: ElementRole { .text }
   var elementLabel: String { view.words }
 }
@@ -117,7 +118,7 @@ private final class ImageNode: KeepingNode<Image>, Element {
   override func collect(into list: inout ElementList) {
     if !view.isDecorative { list.add(self) }
   }
-  override func collectText(into text: inout String) {
+  override func collectImageNames(into text: inout String) {
     if text.isEmpty, !view.isDecorative { text = view.name }
   }
   var elementRole: ElementRole { .image }

@@ -12,7 +12,13 @@ package struct ExpectationsReader {
   /// The profiles that a name or a range of versions means.
   private let profiles: (String) throws(InputFault) -> [String]
 
-  package init(profiles: @escaping (String) throws(InputFault) -> [String]) {
+  /// The names that a part of the key may have; a part that is not here may have any.
+  private let known: [String: [String]]
+
+  package init(
+    known: [String: [String]] = [:], profiles: @escaping (String) throws(InputFault) -> [String]
+  ) {
+    self.known = known
     self.profiles = profiles
   }
 
@@ -82,7 +88,17 @@ package struct ExpectationsReader {
   }
 
   private func resolved(_ text: String, of part: String, at cursor: JSONCursor) -> [String] {
-    guard part == "profile" else { return [text] }
+    guard part == "profile" else {
+      if let names = known[part], !names.contains(text) {
+        let nearest = Spelling.nearest(to: text, among: names).map { "did you mean \"\($0)\"? " }
+        cursor.report(
+          .other(
+            code: "unknown-\(part)", words: "there is no \(part) named \"\(text)\"",
+            hint: (nearest ?? "") + "`holdfast \(part == "device" ? "profiles" : "cases") list` "
+              + "shows them"))
+      }
+      return [text]
+    }
     do {
       return try profiles(text)
     } catch {

@@ -57,7 +57,15 @@ import LifecycleProfiles
     let given = arguments.value("--expectations")
     let path = given ?? Self.usualExpectations
     guard given != nil || SystemCall.exists(path) else { return [] }
-    let reader = ExpectationsReader { name throws(InputFault) in
+    let known = [
+      "case": tool.cases.map(\.id),
+      "variant": tool.cases.flatMap { $0.variants.map(\.id) },
+      "scenario": tool.cases.flatMap { $0.scenarios.map(\.name) },
+      "device": catalogue.devices.map(\.id),
+    ]
+    // The usual file may be another suite's, whose lines are then stale; one that was asked for is
+    // about these cases.
+    let reader = ExpectationsReader(known: given == nil ? [:] : known) { name throws(InputFault) in
       try PlatformSelection.profiles(name, in: catalogue)
     }
     return try InputFile.decode(InputFile.contents(of: path), file: path, with: reader.read)

@@ -29,7 +29,8 @@ import LifecycleProfiles
     let device = try device(arguments.value("--device") ?? cell?.device, in: catalogue)
     let scenario = file.scenario(expectationsFrom: subject.scenarios)
     return try tell(
-      of: subject, variant, scenario, profile, device, in: catalogue, options: options)
+      of: subject, variant, scenario, profile, device, in: catalogue, options: options,
+      demandsPass: true)
   }
 
   /// Explains a cell of the matrix by its name.
@@ -51,9 +52,10 @@ import LifecycleProfiles
       of: subject, variant, scenario, profile, device, in: catalogue, options: options)
   }
 
+  /// - Parameter demandsPass: Whether anything but a pass is unexpected.
   private func tell(
     of subject: any ConformanceCase, _ variant: Variant, _ scenario: Scenario, _ profile: Profile,
-    _ device: Device, in catalogue: Catalogue, options: RunOptions
+    _ device: Device, in catalogue: Catalogue, options: RunOptions, demandsPass: Bool = false
   ) throws -> ExitCode {
     let key = CellKey(
       caseID: subject.id, variant: variant.id, scenario: scenario.name, profile: profile.name,
@@ -68,7 +70,8 @@ import LifecycleProfiles
     }
     guard let explanation = try inquiry.explanation() else { return .interrupted }
     tool.console.write(explanation.text)
-    return .asExpected
+    guard demandsPass else { return .asExpected }
+    return [.pass, .skip].contains(explanation.result.verdict) ? .asExpected : .unexpected
   }
 
   private func subject(_ id: String) throws(UsageError) -> any ConformanceCase {

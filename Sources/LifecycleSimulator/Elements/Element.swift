@@ -8,6 +8,8 @@ package import LifecycleModel
   /// What it shows now: a field's text, a picker's choice, a label's words.
   var elementValue: String { get }
   var elementPlaceholder: String { get }
+  /// The texts inside, where it has several: each is something that a person sees.
+  var elementTexts: [String] { get }
   var elementIdentifier: String? { get }
   var isElementEnabled: Bool { get }
   /// The input session that the element opens when it is touched.
@@ -20,6 +22,7 @@ package import LifecycleModel
 
 extension Element {
   package var elementPlaceholder: String { "" }
+  package var elementTexts: [String] { [] }
   package var elementIdentifier: String? { nil }
   package var isElementEnabled: Bool { true }
   package var elementInput: (any TextInputClient)? { nil }

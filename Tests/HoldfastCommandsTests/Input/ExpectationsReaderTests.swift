@@ -114,6 +114,23 @@ struct WrongFile: CustomTestStringConvertible, Sendable {
     #expect(session.output.isEmpty)
   }
 
+  @Test(arguments: [
+    (#""case": "disapear-commit""#, "unknown-case"),
+    (#""case": "*", "device": "iphone-9""#, "unknown-device"),
+    (#""case": "*", "variant": ["none"]"#, "unknown-variant"),
+    (#""case": "*", "scenario": "no such thing""#, "unknown-scenario"),
+  ])
+  func aNameThatNothingHasEndsWithTwo(part: String, code: String) throws {
+    let session = Session()
+    let entry = "{ \(part), \"verdict\": \"fail\", \"reason\": \"r\" }"
+    let path = try session.file(
+      "expectations.json",
+      "{ \"schema\": \"holdfast.expectations/1\", \"expectations\": [\(entry)] }")
+    #expect(session.run(["matrix", "--expectations", path]) == .badInput)
+    #expect(session.notes.contains("[\(code)]"), "\(session.notes)")
+    #expect(session.writtenFiles.isEmpty)
+  }
+
   private func read(_ entries: String) throws -> [CellExpectation] {
     let text = "{ \"schema\": \"holdfast.expectations/1\", \"expectations\": [\(entries)] }"
     let reader = ExpectationsReader { name throws(InputFault) in
