@@ -10,7 +10,9 @@ extension Check {
     scope: .records
   ) { moment, findings in
     guard moment.kind == .demand || moment.kind == .leave else { return }
-    for edit in moment.moved {
+    // An edit that another record holds now went along with its row; on a screen the control itself
+    // is such a record.
+    for edit in moment.moved where moment.isScreen || moment.holders(of: edit).isEmpty {
       guard let holder = edit.holder, let now = moment.records[holder],
         let shown = moment.shownValue(of: edit)
       else { continue }

@@ -62,4 +62,26 @@ import Testing
     #expect(bad.map(\.kind) == [.drift, .drift])
     #expect(PaperRun.findings(Self.search(mirrored: false, .screen()), scenario) == [])
   }
+
+  // A record that is known by its place has another id once the one before it is gone.
+  @Test func anEditThatMovesWithItsRowDoesNotDrift() {
+    let findings = PaperRun.findings(
+      { simulator in
+        let items = Box(["aaa", "bbb", "ccc"])
+        let field = PaperField(
+          "Item", get: { items.value.count == 3 ? items.value[1] : items.value[0] },
+          set: { text in items.value[items.value.count == 3 ? 1 : 0] = text })
+        let root = PaperScreen(
+          "Items", [field, PaperElement.button("Remove first") { items.value.removeFirst() }])
+        let records = Records.values {
+          Dictionary(uniqueKeysWithValues: items.value.enumerated().map { ("\($0)", $1) })
+        }
+        return (PaperApp(simulator, root: root), records)
+      },
+      { user in
+        user.replace("Item", with: "word")
+        user.tap("Remove first")
+      })
+    #expect(findings == [])
+  }
 }
