@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 /// Settings of the library's own code: Swift 6 mode and the strict import rules.
@@ -18,10 +19,11 @@ func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target
 
 func tests(
   _ name: String, _ dependencies: [Target.Dependency], settings: [SwiftSetting] = strict,
-  resources: [Resource]? = nil
+  exclude: [String] = [], resources: [Resource]? = nil
 ) -> Target {
   .testTarget(
-    name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
+    name: name, dependencies: dependencies, exclude: exclude, resources: resources,
+    swiftSettings: settings)
 }
 
 let package = Package(
@@ -48,15 +50,26 @@ let package = Package(
     library("LifecycleProfiles", ["LifecycleModel", "ProfileData"]),
     library("LifecycleSimulator", ["LifecycleModel", "VirtualTime"]),
     library("Exploration", ["LifecycleModel"]),
-    // Level 2: the surfaces.
+    library("SourceImport", ["LifecycleModel"]),
+    // Level 2: the surfaces, and what the compiler asks when it meets their macros.
+    // Tests of a macro target would be built a second time for the compiler's machine, with all
+    // that they depend on: what there is to test is a library.
+    library("MacroExpansion"),
+    .macro(name: "HeadlessMacros", dependencies: ["MacroExpansion"], swiftSettings: strict),
     library("HeadlessCombine", ["VirtualTime"]),
-    library("HeadlessUIKit", ["LifecycleSimulator", "LifecycleModel", "VirtualTime"]),
+    library(
+      "HeadlessUIKit", ["HeadlessMacros", "LifecycleSimulator", "LifecycleModel", "VirtualTime"]),
     library(
       "HeadlessUI",
-      ["HeadlessUIKit", "HeadlessCombine", "LifecycleSimulator", "LifecycleModel", "VirtualTime"]),
-    library("SwiftUI", ["HeadlessUI"]),
-    library("UIKit", ["HeadlessUIKit"]),
-    library("Combine", ["HeadlessCombine"]),
+      [
+        "HeadlessMacros", "HeadlessUIKit", "HeadlessCombine", "LifecycleSimulator",
+        "LifecycleModel", "VirtualTime",
+      ]),
+    library("SwiftUI", ["HeadlessUI", "VirtualTime"]),
+    // What Testing expects beside a module of this name; see the file.
+    .target(name: "_Testing_UIKit", path: "Sources/TestingOverlay", swiftSettings: strict),
+    library("UIKit", ["HeadlessUIKit", "VirtualTime", "_Testing_UIKit"]),
+    library("Combine", ["HeadlessCombine", "VirtualTime"]),
     // Level 3: driving, checking, reporting.
     library(
       "Conformance",
@@ -68,7 +81,10 @@ let package = Package(
     // Level 4: the front door, the verbs, the bundled cases.
     library(
       "HoldfastCommands",
-      ["Conformance", "CompatibilityReports", "LifecycleProfiles", "LifecycleModel", "ProfileData"]),
+      [
+        "Conformance", "CompatibilityReports", "SourceImport", "LifecycleProfiles",
+        "LifecycleModel", "ProfileData",
+      ]),
     library("Holdfast", ["Conformance", "HoldfastCommands", "LifecycleModel"]),
     .target(
       name: "ReferenceCases", dependencies: ["Holdfast", "SwiftUI", "UIKit"],
@@ -86,6 +102,9 @@ let package = Package(
     tests("LifecycleProfilesTests", ["LifecycleProfiles", "LifecycleModel", "ProfileData"]),
     tests("LifecycleSimulatorTests", ["LifecycleSimulator", "LifecycleModel", "VirtualTime"]),
     tests("ExplorationTests", ["Exploration"]),
+    tests("MacroExpansionTests", ["MacroExpansion"]),
+    tests(
+      "SourceImportTests", ["SourceImport", "LifecycleModel"], resources: [.copy("Fixtures")]),
     tests("HeadlessCombineTests", ["HeadlessCombine", "VirtualTime"]),
     tests(
       "HeadlessUIKitTests",

@@ -1,1 +1,2 @@
 @_exported public import HeadlessCombine
+@_exported public import VirtualTime

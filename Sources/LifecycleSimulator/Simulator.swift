@@ -16,6 +16,8 @@ package import VirtualTime
   @exclusivity(unchecked) package private(set) var fired = QuirkSet()
   /// What the app used that is not modelled, each once.
   @exclusivity(unchecked) package private(set) var unsupported: [String] = []
+  /// Called when the app first asks which release it runs on.
+  @exclusivity(unchecked) package var onReleaseAsked: (() -> Void)?
   /// Called when a quirk has its first effect.
   @exclusivity(unchecked) package var onQuirkFired: ((QuirkIndex) -> Void)?
 
@@ -24,6 +26,12 @@ package import VirtualTime
   package let presentations = PresentationController()
   package let scene = SceneController()
   package let undo = UndoJournal()
+  /// The app's hold on the journal: a surface's undo manager, for the life of the process.
+  @exclusivity(unchecked) package var undoManager: AnyObject?
+  /// Counts the turns of the run loop: what an app registers to undo in one turn belongs together.
+  @exclusivity(unchecked) package internal(set) var turnNumber = 0
+  /// What the device keeps for the app from one of its processes to the next.
+  package let stored = StoredState()
   /// What a surface keeps for its simulation: the graph of SwiftUI views.
   @exclusivity(unchecked) package var surfaceStorage: (any SurfaceStorage)?
 
@@ -33,6 +41,8 @@ package import VirtualTime
   @exclusivity(unchecked) package var stacks: [ScreenStack] = []
   /// The application object of a surface, for the life of the process.
   @exclusivity(unchecked) package var application: AnyObject?
+  /// What a tap does unless another one follows at once.
+  @exclusivity(unchecked) package private(set) var heldTouch: (() -> Void)?
   /// Whether the app's process runs; false between a kill and the relaunch.
   @exclusivity(unchecked) package private(set) var isProcessAlive = true
   /// Turns that one settling may take before the app counts as hung.
@@ -50,6 +60,7 @@ package import VirtualTime
     focus.simulator = self
     presentations.simulator = self
     scene.simulator = self
+    clock.companion = stored
   }
 
   /// Answers a question at a seam, and notes when the answer is a quirk's.
@@ -68,6 +79,13 @@ package import VirtualTime
     if fired.insert(quirk) { onQuirkFired?(quirk) }
   }
 
+  /// What the app may know about the release that it runs on; that it asks is noted.
+  package var releaseForApp: PlatformBehavior {
+    onReleaseAsked?()
+    onReleaseAsked = nil
+    return behavior
+  }
+
   /// Says out loud that the app used something that is not modelled.
   package func noteUnsupported(_ api: String, file: String, line: Int) {
     let text = "\(api) (\(file):\(line))"
@@ -77,6 +95,13 @@ package import VirtualTime
   }
 
   package func noteMisuse(_ text: String) { trace.append(.misuse(text)) }
+
+  /// What is told when the screen gets another size; see `Simulator+Device`.
+  @exclusivity(unchecked) var deviceObservers: [any DeviceObserver] = []
+  /// Whether the device lies on its side.
+  @exclusivity(unchecked) package internal(set) var isLandscape = false
+  /// How many rows fit while the device is upright; counts while it is not.
+  @exclusivity(unchecked) var uprightRows = 0
 
   package func change(device: Device) { self.device = device }
 
@@ -99,6 +124,28 @@ package import VirtualTime
 
   package var needsUpdate: Bool { updateClients.contains { $0.needsUpdate } }
 
+  // MARK: Touches
+
+  /// Holds a tap back while another one may follow: for UIKit's usual 0.35 s, or until the person
+  /// does something else.
+  package func holdTouch(_ action: @escaping () -> Void) {
+    heldTouch = action
+    clock.schedule(after: .milliseconds(350), label: "wait for a second tap") { [weak self] in
+      MainActor.assumeIsolated { self?.resolveTouch() }
+    }
+  }
+
+  /// No other tap followed.
+  package func resolveTouch() {
+    guard let action = heldTouch else { return }
+    heldTouch = nil
+    action()
+    flush()
+  }
+
+  /// The other tap followed, and both are something else.
+  package func dropTouch() { heldTouch = nil }
+
   // MARK: Process
 
   package func endProcess() {
@@ -110,10 +157,14 @@ package import VirtualTime
     presentations.forget()
     scene.forgetObservers()
     undo.forget()
+    undoManager = nil
     stacks.removeAll()
     updateClients.removeAll()
     dispatcher.forget()
     application = nil
+    deviceObservers.removeAll()
+    heldTouch = nil
+    stored.processEnds()
     clock.discard()
   }
 
@@ -125,6 +176,7 @@ package import VirtualTime
     successor.wallClockStart = clock.wallClockStart
     successor.turnBudget = clock.turnBudget
     successor.advance(by: clock.now)
+    successor.companion = stored
     clock = successor
     scene.restart()
   }

@@ -1,1 +1,2 @@
 @_exported public import HeadlessUI
+@_exported public import VirtualTime

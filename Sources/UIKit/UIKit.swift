@@ -1,1 +1,2 @@
 @_exported public import HeadlessUIKit
+@_exported public import VirtualTime

@@ -17,6 +17,7 @@ extension VirtualClock {
     afterEach = nil
     ClockRegistry.remove(serial)
     withCurrent {
+      notifications.removeAll()
       receiveInbox()
       var dropped: [VirtualTimer] = timers.removeAll()
       dropped += systemTimers.removeAll()

@@ -44,6 +44,19 @@ package final class VirtualClock: @unchecked Sendable {
   /// Whether `discard` was called; a discarded clock accepts no work.
   @exclusivity(unchecked) package internal(set) var isDiscarded = false
 
+  /// What a simulation keeps where code that is bound to no actor finds it: with the clock of its
+  /// thread.
+  @exclusivity(unchecked) package var companion: AnyObject?
+
+  /// Who listens at the default notification center of the simulated process.
+  let notifications = NotificationLedger()
+
+  /// The operations of the main queue.
+  private(set) lazy var mainOperations = OperationLine(isMain: true, on: self)
+
+  /// The queue whose operation runs now.
+  var runningOperationQueue: VirtualOperationQueue?
+
   /// Identifies the clock among all clocks of the process.
   let serial: UInt64
 

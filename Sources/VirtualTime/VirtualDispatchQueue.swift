@@ -146,6 +146,11 @@ func assumingMainActor(_ work: @escaping @MainActor () -> Void) -> () -> Void {
   { unchecked(work)() }
 }
 
+/// The same for a closure with a value.
+func assumingMainActor<Value>(_ work: @escaping @MainActor (Value) -> Void) -> (Value) -> Void {
+  unsafeBitCast(work, to: ((Value) -> Void).self)
+}
+
 /// Forgets the isolation of a closure.
 ///
 /// The two function types have the same representation; isolation exists in the type only. In a

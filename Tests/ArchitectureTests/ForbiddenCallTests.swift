@@ -27,6 +27,10 @@ struct ForbiddenCall: CustomTestStringConvertible, Sendable {
     .init(pattern: "SystemRandomNumberGenerator"),
     .init(pattern: "arc4random"),
     .init(pattern: "Thread.sleep"),
+    // Foundation's, which all simulations share; in HeadlessUIKit the names mean the simulation's.
+    .init(pattern: "NotificationCenter.default", allowedIn: ["HeadlessUIKit", "ReferenceCases"]),
+    .init(
+      pattern: "OperationQueue.main", allowedIn: ["VirtualTime", "HeadlessUIKit", "ReferenceCases"]),
     .init(pattern: "print(", allowedIn: commands.union(bench)),
     .init(pattern: "debugPrint(", allowedIn: commands.union(bench)),
     .init(pattern: "NSLog("),

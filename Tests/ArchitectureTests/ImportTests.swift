@@ -12,14 +12,18 @@ import Testing
     "LifecycleProfiles": ["LifecycleModel", "ProfileData"],
     "LifecycleSimulator": ["LifecycleModel", "VirtualTime"],
     "Exploration": ["LifecycleModel"],
+    "MacroExpansion": [],
+    "HeadlessMacros": ["MacroExpansion"],
+    "SourceImport": ["LifecycleModel"],
     "HeadlessCombine": ["VirtualTime"],
     "HeadlessUIKit": ["LifecycleSimulator", "LifecycleModel", "VirtualTime"],
     "HeadlessUI": [
       "HeadlessUIKit", "HeadlessCombine", "LifecycleSimulator", "LifecycleModel", "VirtualTime",
     ],
-    "SwiftUI": ["HeadlessUI"],
-    "UIKit": ["HeadlessUIKit"],
-    "Combine": ["HeadlessCombine"],
+    "SwiftUI": ["HeadlessUI", "VirtualTime"],
+    "TestingOverlay": [],
+    "UIKit": ["HeadlessUIKit", "VirtualTime"],
+    "Combine": ["HeadlessCombine", "VirtualTime"],
     "Conformance": Set(
       surfaces + [
         "Exploration", "LifecycleSimulator", "LifecycleProfiles", "LifecycleModel", "ProfileData",
@@ -27,7 +31,8 @@ import Testing
       ]),
     "CompatibilityReports": ["LifecycleModel"],
     "HoldfastCommands": [
-      "Conformance", "CompatibilityReports", "LifecycleProfiles", "LifecycleModel", "ProfileData",
+      "Conformance", "CompatibilityReports", "SourceImport", "LifecycleProfiles",
+      "LifecycleModel", "ProfileData",
     ],
     "Holdfast": ["Conformance", "HoldfastCommands", "LifecycleModel"],
     "ReferenceCases": ["Holdfast", "SwiftUI", "UIKit", "Combine"],

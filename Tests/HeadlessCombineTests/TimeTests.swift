@@ -93,6 +93,8 @@ struct TimeTests {
         .store(in: &log.cancellables)
       Just(2).receive(on: RunLoop.main).sink { log.lines.append("loop \($0)") }
         .store(in: &log.cancellables)
+      Just(5).receive(on: VirtualOperationQueue.main).sink { log.lines.append("queue \($0)") }
+        .store(in: &log.cancellables)
       Just(3).subscribe(on: DispatchQueue.global()).sink { log.lines.append("global \($0)") }
         .store(in: &log.cancellables)
       Just(4).receive(on: ImmediateScheduler.shared).sink { log.lines.append("now \($0)") }
@@ -100,7 +102,7 @@ struct TimeTests {
       #expect(log.lines == ["now 4"])
       clock.runReady()
     }
-    #expect(log.lines == ["now 4", "queue 1", "loop 2", "global 3"])
+    #expect(log.lines == ["now 4", "queue 1", "loop 2", "queue 5", "global 3"])
   }
 
   @Test("a timer publisher sends at every interval while it is connected")
@@ -125,7 +127,7 @@ struct TimeTests {
   @Test("notifications are published until the subscription is cancelled")
   func notifications() {
     let name = Notification.Name("saved")
-    let center = NotificationCenter()
+    let center = VirtualNotificationCenter()
     var count = 0
     let cancellable = center.publisher(for: name).sink { _ in count += 1 }
     center.post(name: name, object: nil)

@@ -9,9 +9,11 @@ import LifecycleSimulator
   let log = Log()
 
   init(
-    rows: Int = 12, behavior: PlatformBehavior = .reference, _ root: (Log) -> UIViewController
+    rows: Int = 12, device: Device? = nil, behavior: PlatformBehavior = .reference,
+    _ root: (Log) -> UIViewController
   ) {
-    simulator = Simulator(behavior: behavior, device: Device(id: "test", visibleRows: rows))
+    simulator = Simulator(
+      behavior: behavior, device: device ?? Device(id: "test", visibleRows: rows))
     window = UIWindow(simulator: simulator)
     run {
       window.rootViewController = root(log)

@@ -9,17 +9,26 @@ import VirtualTime
   let simulator: Simulator
   private let window: UIWindow
 
-  init<Content: View>(
+  convenience init<Content: View>(
     behavior: PlatformBehavior = .reference, visibleRows: Int = 10,
-    @ViewBuilder _ content: () -> Content
+    sizeClass: Device.SizeClass = .compact, @ViewBuilder _ content: () -> Content
+  ) {
+    self.init(behavior: behavior, visibleRows: visibleRows, sizeClass: sizeClass) {
+      () -> UIViewController in UIHostingController(rootView: content())
+    }
+  }
+
+  init(
+    behavior: PlatformBehavior = .reference, visibleRows: Int = 10,
+    sizeClass: Device.SizeClass = .compact, controller: () -> UIViewController
   ) {
     simulator = Simulator(
-      behavior: behavior, device: Device(id: "test", visibleRows: visibleRows))
+      behavior: behavior, device: Device(id: "test", visibleRows: visibleRows, sizeClass: sizeClass)
+    )
     window = UIWindow(simulator: simulator)
-    let controller = UIHostingController(rootView: content())
     let window = window
     run {
-      window.rootViewController = controller
+      window.rootViewController = controller()
       window.makeKeyAndVisible()
     }
   }
@@ -74,14 +83,30 @@ import VirtualTime
     }
   }
 
-  func pressReturn() {
+  /// Focuses the field and puts the text in the place of what it holds.
+  func replace(_ field: String, with text: String) {
+    tap(field)
     guard let client = simulator.focus.current else { return }
-    run { if client.inputReturn(.soft) { simulator.focus.end(cause: .returnKey) } }
+    run { client.inputType(text) }
+  }
+
+  func pressReturn(_ key: UserAction.ReturnKey = .soft) {
+    guard let client = simulator.focus.current else { return }
+    run {
+      if client.inputReturn(key), simulator.focus.current === client {
+        simulator.focus.end(cause: .returnKey)
+      }
+    }
   }
 
   func goBack() {
     guard let stack = simulator.stacks.last(where: \.canGoBack) else { return }
     run { stack.pop() }
+  }
+
+  /// What the runtime noticed the screen misuse.
+  var misuses: [String] {
+    simulator.trace.entries.compactMap { if case .misuse(let text) = $0 { text } else { nil } }
   }
 
   func row(_ index: Int) -> (any RowElement)? {

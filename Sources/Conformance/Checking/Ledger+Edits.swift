@@ -27,7 +27,7 @@ extension Ledger: EditWatcher {
   }
 
   package func controlWillChange(
-    _ element: any Element, _ change: Gesture, _ place: EditPlace
+    _ element: any Element, _ change: Touch, _ place: EditPlace
   ) {
     let content: Edit.Content
     var token = ""

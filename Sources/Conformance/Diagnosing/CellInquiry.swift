@@ -85,7 +85,7 @@ extension CellInquiry {
       PlannedCell(key: task.key, quirks: task.behavior.quirks), seed: task.seed, options: options
     ) { quirks, reporter, keep in
       var task = task
-      if let quirks { task.behavior = behavior(quirks) }
+      if let quirks { task.behavior = behavior(quirks).at(pointOf: task.behavior) }
       let names = task.behavior.quirks
       return CellRunner.run(task, observer: reporter, keepTrace: { keep($0, names) }).0
     }

@@ -24,7 +24,10 @@ import LifecycleSimulator
     }
     let simulator = Simulator(
       behavior: task.behavior, device: task.device, seed: task.seed, trace: trace)
-    if let observer { simulator.onQuirkFired = { observer.quirkFired($0) } }
+    if let observer {
+      simulator.onQuirkFired = { observer.quirkFired($0) }
+      simulator.onReleaseAsked = { observer.releaseAsked() }
+    }
     let run = CellRun(task, simulator)
     run.perform(observer)
     let outcome = CellOutcome(
@@ -60,9 +63,30 @@ import LifecycleSimulator
       observer?.actionBegins(index + 1)
       guard inside({ self.perform(action, index + 1) }) else { return }
     }
+    if let guide = task.scenario.guide?.make() {
+      guard follow(guide, observer) else { return }
+    }
     _ = inside {
       self.ledger?.finish()
       return true
+    }
+  }
+
+  /// Does what a guide says; returns whether the run goes on.
+  private func follow(_ guide: any ActionGuide, _ observer: (any RunObserver)?) -> Bool {
+    var number = task.scenario.actions.count
+    ledger?.typedTexts += guide.texts
+    while true {
+      var action: UserAction?
+      _ = inside {
+        self.driver.isListStale = true
+        action = guide.next(self.driver)
+        return true
+      }
+      guard let action else { return true }
+      number += 1
+      observer?.actionBegins(number)
+      guard inside({ self.perform(action, number, isGuided: true) }) else { return false }
     }
   }
 
@@ -106,7 +130,9 @@ import LifecycleSimulator
   }
 
   /// Performs one action; returns whether the scenario goes on.
-  private func perform(_ action: UserAction, _ number: Int) -> Bool {
+  ///
+  /// - Parameter isGuided: Whether the action was only tried, so that it need not be possible.
+  private func perform(_ action: UserAction, _ number: Int, isGuided: Bool = false) -> Bool {
     guard let ledger else { return false }
     simulator.trace.append(.action(number, action))
     ledger.begins(number, action)
@@ -122,6 +148,11 @@ import LifecycleSimulator
       }
       let full = DrivingError(
         error.reason, action: action, number: number, screen: driver.contents)
+      if isGuided {
+        simulator.trace.append(.step("tried in vain: \(full.summary)"))
+        ledger.ended(simulator.settle())
+        return true
+      }
       ledger.failed(.obstacle(full.summary))
       return false
     }

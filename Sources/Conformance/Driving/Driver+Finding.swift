@@ -74,13 +74,17 @@ extension Driver {
       default: 1
       }
     case .text: item.element.elementInput != nil ? 1 : 0
-    case .choice:
-      switch item.element.elementRole {
-      case .toggle, .picker, .slider, .stepper, .datePicker, .segment, .menuItem: 1
-      default: 0
-      }
+    case .choice: isChoice(item.element) ? 1 : 0
     case .row: item.row >= 0 ? 1 : 0
     case .tab: item.element.elementRole == .tab ? 1 : 0
+    }
+  }
+
+  /// Whether an element is a control with a value to choose.
+  func isChoice(_ element: any Element) -> Bool {
+    switch element.elementRole {
+    case .toggle, .picker, .slider, .stepper, .datePicker, .segment, .menuItem: true
+    default: false
     }
   }
 

@@ -28,7 +28,7 @@ extension Driver {
   }
 
   /// Does a gesture whose effects are the user's demand.
-  func use(_ query: ElementQuery, _ gesture: Gesture) throws(Obstacle) {
+  func use(_ query: ElementQuery, _ gesture: Touch) throws(Obstacle) {
     let item = try find(query, for: .touch)
     kind = .demand
     watcher?.demandBegins()
@@ -36,11 +36,30 @@ extension Driver {
   }
 
   /// Gives a control another value.
-  func change(_ query: ElementQuery, _ gesture: Gesture) throws(Obstacle) {
-    try change(find(query, for: .choice), query, gesture)
+  func change(_ query: ElementQuery, _ gesture: Touch) throws(Obstacle) {
+    let item = try find(query, for: .choice)
+    guard case .pick(let words) = gesture, !isChoice(item.element) else {
+      try change(item, query, gesture)
+      return
+    }
+    // An item of a menu, or an action of a row: it does something and has no value.
+    kind = .demand
+    watcher?.demandBegins()
+    if item.element.perform(gesture) { return }
+    guard let action = rowAction(words, at: item), action.perform(.tap) else {
+      throw Obstacle(.noOption(words, query))
+    }
   }
 
-  private func change(_ item: ElementList.Item, _ query: ElementQuery, _ gesture: Gesture)
+  /// The swipe action with these words of the row that an element stands in.
+  private func rowAction(_ words: String, at item: ElementList.Item) -> (any Element)? {
+    guard item.row >= 0 else { return nil }
+    return list.rows[item.row].rowActions().first {
+      $0.elementLabel == words && $0.isElementEnabled
+    }
+  }
+
+  private func change(_ item: ElementList.Item, _ query: ElementQuery, _ gesture: Touch)
     throws(Obstacle)
   {
     kind = .demand

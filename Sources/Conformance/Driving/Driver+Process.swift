@@ -32,7 +32,9 @@ extension Driver {
       // A suspended app gets no time; its timers fire when it comes back.
       guard app != nil, !scene.isSuspended else { return }
       if case .neverSettles = simulator.wait(.milliseconds(milliseconds)) { return }
-    case .rotate, .resize, .openScene:
+    case .rotate: simulator.rotate()
+    case .resize(let size): simulator.resize(to: size)
+    case .openScene:
       simulator.noteUnsupported(
         ActionWords.infinitive(of: action), file: "scenario", line: 0)
     default: break

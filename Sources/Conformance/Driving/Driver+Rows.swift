@@ -13,6 +13,10 @@ extension Driver {
     watcher?.demandBegins()
     let row = try rowElement(query)
     if inEditMode, !row.isRowInEditMode { throw Obstacle(.notInEditMode(query)) }
+    if !inEditMode, let isDone = row.swipeToDelete() {
+      guard isDone else { throw Obstacle(.notDeletable(query)) }
+      return
+    }
     guard row.canDeleteRow, row.deleteRow() else { throw Obstacle(.notDeletable(query)) }
   }
 
@@ -31,7 +35,12 @@ extension Driver {
       throw Obstacle(.nothingToScroll)
     }
     // At its end a list moves less, or not at all; a person notices no error in that.
-    _ = scroller.scroll(rows: count)
+    guard scroller.scroll(rows: count) == 0, count < 0 else { return }
+    // Pulled past the top, a list that can be refreshed is.
+    guard let refreshable = list.scrollers.last(where: { $0.canBeRefreshed }) else { return }
+    kind = .demand
+    watcher?.demandBegins()
+    refreshable.pullToRefresh()
   }
 
   /// Scrolls down row by row, then up, until the element is on the screen.

@@ -62,14 +62,11 @@ extension Driver {
       _ = simulator.presentations.dragDown()
     case .outside:
       kind = .leave
-      guard let top = simulator.presentations.top,
-        top.style == .popover || top.style == .confirmation
-      else { throw Obstacle(.nothingToDismiss(way)) }
-      if top.mayDismiss() {
-        simulator.presentations.dismiss(top, cause: .dismiss)
-      } else {
-        top.onRefused?()
+      guard let top = simulator.presentations.top, top.style.closesOutside else {
+        throw Obstacle(.nothingToDismiss(way))
       }
+      isCancelling = top.onCancelOutside != nil
+      _ = simulator.presentations.touchOutside()
     }
   }
 

@@ -24,9 +24,33 @@ extension Driver {
   func type(_ text: String) throws(Obstacle) {
     kind = .typing
     focusOnlyField()
-    guard let client = simulator.focus.current else { throw Obstacle(.noFocus) }
+    let client = try clientInFront()
+    guard client.inputTakesText else { return try press(text, on: client) }
     type(text, into: client, place(of: client))
   }
+
+  /// The field with the keyboard, unless something that was presented since covers it.
+  private func clientInFront() throws(Obstacle) -> any TextInputClient {
+    guard let client = simulator.focus.current else { throw Obstacle(.noFocus) }
+    if let top = simulator.presentations.top, !top.screen.containsInput(client) {
+      throw Obstacle(.noFocus)
+    }
+    return client
+  }
+
+  /// Presses the keys of a hardware keyboard while something that takes no text has focus.
+  private func press(_ keys: String, on client: any TextInputClient) throws(Obstacle) {
+    guard hasKeyboard else { throw Obstacle(.noFocus) }
+    kind = .demand
+    watcher?.demandBegins()
+    for key in keys {
+      guard simulator.focus.current === client else { return }
+      _ = client.inputKey(key)
+      simulator.settle()
+    }
+  }
+
+  private var hasKeyboard: Bool { simulator.device.keyboard == .hardware }
 
   /// Touches the field on the screen when there is just one and no field has focus, as a person
   /// does before typing.
@@ -62,6 +86,8 @@ extension Driver {
   private func type(_ text: String, into client: any TextInputClient, _ place: EditPlace) {
     let wanted = watcher?.textToType(text, into: client, place) ?? text
     let before = client.inputText
+    let hasKeyboard = hasKeyboard
+    simulator.undo.beginTyping(in: client)
     if place.replaces, wanted.isEmpty, !before.isEmpty {
       client.inputType("")
       simulator.settle()
@@ -69,6 +95,12 @@ extension Driver {
     var typed = 0
     for character in wanted {
       guard simulator.focus.current === client else { break }
+      // A key of a hardware keyboard is the app's before it becomes text.
+      if hasKeyboard, client.inputKey(character) {
+        typed += 1
+        simulator.settle()
+        continue
+      }
       // With everything selected the first key replaces it.
       var accumulated = place.replaces && typed == 0 ? "" : client.inputText
       accumulated.append(character)
@@ -78,7 +110,7 @@ extension Driver {
     }
     let hasFocus = simulator.focus.current === client
     if !hasFocus { noteInterruption(client, before, wanted, typed) }
-    simulator.undo.note(client, before: before, after: client.inputText)
+    simulator.undo.endTyping(in: client)
     watcher?.typed(into: client, isComplete: hasFocus || typed == wanted.count)
   }
 
@@ -96,11 +128,13 @@ extension Driver {
 
   func compose(_ text: String, _ end: UserAction.Composition) throws(Obstacle) {
     kind = .typing
-    guard let client = simulator.focus.current else { throw Obstacle(.noFocus) }
+    let client = try clientInFront()
+    guard client.inputAllowsComposition else { throw Obstacle(.noComposition) }
     let wanted =
       end == .confirm
       ? watcher?.textToType(text, into: client, place(of: client)) ?? text : text
     let before = client.inputText
+    simulator.undo.beginTyping(in: client)
     var marked = ""
     for character in wanted {
       guard simulator.focus.current === client else { break }
@@ -115,26 +149,41 @@ extension Driver {
     } else {
       noteInterruption(client, before, wanted, marked.count)
     }
+    simulator.undo.endTyping(in: client)
     guard end == .confirm else { return }
-    simulator.undo.note(client, before: before, after: client.inputText)
     watcher?.typed(into: client, isComplete: hasFocus || marked.count == wanted.count)
   }
 
   func pressReturn(_ key: UserAction.ReturnKey) throws(Obstacle) {
-    guard let client = simulator.focus.current else { throw Obstacle(.noFocus) }
+    if key == .hardware, simulator.focus.current == nil, try pressDefaultAction() { return }
+    let client = try clientInFront()
+    if key == .soft, !client.inputHasReturnKey { throw Obstacle(.noReturnKey) }
     kind = .demand
     watcher?.demandBegins()
+    if key == .hardware, client.inputKey("\r") { return }
     if client.inputReturn(key), simulator.focus.current === client {
       simulator.focus.endEditing(cause: .returnKey)
     }
   }
 
+  /// Presses the control that a hardware Return key stands for while no field has it.
+  private func pressDefaultAction() throws(Obstacle) -> Bool {
+    look()
+    guard let element = list.defaultAction, element.isElementEnabled else { return false }
+    kind = .demand
+    watcher?.demandBegins()
+    isCancelling = element.isElementCancelling
+    return element.perform(.tap)
+  }
+
   func undo(isRedo: Bool) throws(Obstacle) {
     kind = .demand
     watcher?.demandBegins()
-    let did = isRedo ? simulator.undo.redo() : simulator.undo.undo()
-    guard did else { throw Obstacle(isRedo ? .nothingToRedo : .nothingToUndo) }
-    watcher?.typingUndone(isRedo: isRedo)
+    switch isRedo ? simulator.undo.redo() : simulator.undo.undo() {
+    case .nothing: throw Obstacle(isRedo ? .nothingToRedo : .nothingToUndo)
+    case .typing: watcher?.typingUndone(isRedo: isRedo)
+    case .action: break
+    }
   }
 
   /// What is around the field that has focus.

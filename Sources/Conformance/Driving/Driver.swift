@@ -51,6 +51,7 @@ package import LifecycleSimulator
       default: throw .init(.notRunning)
       }
     }
+    if case .tap = action {} else { simulator.resolveTouch() }
     try act(action)
     isListStale = true
     guard app != nil else { return .settled }
@@ -67,6 +68,12 @@ package import LifecycleSimulator
 
   /// What is on the screen now, for people.
   package var contents: ScreenContents {
+    // A person who looks has let the time for a second tap pass.
+    if simulator.heldTouch != nil {
+      simulator.resolveTouch()
+      simulator.settle()
+      isListStale = true
+    }
     look()
     return ScreenContents(list)
   }

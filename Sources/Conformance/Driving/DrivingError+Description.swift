@@ -25,6 +25,10 @@ extension DrivingError: CustomStringConvertible {
       return "cannot \(deed): \(Self.words(query)) has no option \"\(option)\""
     case .noInput(let query): return "cannot \(deed): \(Self.words(query)) takes no text"
     case .noFocus: return "cannot \(deed): no field has focus; tap one first"
+    case .noReturnKey:
+      return "cannot \(deed): the keyboard of this field has no Return key"
+    case .noComposition:
+      return "cannot \(deed): nothing can be composed in a field whose text is hidden"
     case .notARow(let query): return "cannot \(deed): \(Self.words(query)) stands in no row"
     case .notDeletable(let query):
       return "cannot \(deed): the row of \(Self.words(query)) cannot be deleted"

@@ -18,6 +18,10 @@ public struct DrivingError: Error, Hashable, Sendable {
     case noInput(ElementQuery)
     /// No field has focus.
     case noFocus
+    /// The keyboard on the screen has no Return key, as a number pad has none.
+    case noReturnKey
+    /// The field lets no input method compose text in it.
+    case noComposition
     /// The element stands in no row, or its row cannot be deleted or moved.
     case notARow(ElementQuery)
     case notDeletable(ElementQuery)

@@ -8,7 +8,7 @@ package import LifecycleSimulator
   /// Text was typed, as far as the field took it.
   func typed(into client: any TextInputClient, isComplete: Bool)
   /// A control is about to be given a value.
-  func controlWillChange(_ element: any Element, _ change: Gesture, _ place: EditPlace)
+  func controlWillChange(_ element: any Element, _ change: Touch, _ place: EditPlace)
   /// An element will be used whose effects are the user's demand.
   func demandBegins()
   /// Typing was taken back or done again.

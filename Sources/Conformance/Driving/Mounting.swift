@@ -21,6 +21,18 @@ package import LifecycleSimulator
     window.makeKeyAndVisible()
   }
 
+  /// Launches a SwiftUI app, which is made anew.
+  package init<Launched: App>(launching app: Launched.Type, on simulator: Simulator) {
+    self.simulator = simulator
+    window = AppLauncher.launch(app, on: simulator)
+  }
+
+  /// An app that has made its window itself.
+  package init(showing window: UIWindow, on simulator: Simulator) {
+    self.simulator = simulator
+    self.window = window
+  }
+
   package func collectElements(into list: inout ElementList) {
     window.collectElements(into: &list)
   }

@@ -15,6 +15,8 @@ public struct ScreenContents: Hashable, Sendable, CustomStringConvertible {
     package var placeholder: String
     package var identifier: String?
     package var isEnabled: Bool
+    /// The words that can be picked, in order.
+    package var options: [String]
     /// The row that it stands in, counted from 0 in its list; nil outside of rows.
     package var row: Int?
   }
@@ -28,11 +30,19 @@ public struct ScreenContents: Hashable, Sendable, CustomStringConvertible {
     items = list.items.map { item in
       let element = item.element
       return Item(
-        role: element.elementRole, label: element.elementLabel, value: element.elementValue,
+        role: element.elementRole, label: element.elementLabel,
+        value: Self.readableValue(of: element),
         placeholder: element.elementPlaceholder, identifier: element.elementIdentifier,
-        isEnabled: element.isElementEnabled,
+        isEnabled: element.isElementEnabled, options: element.elementOptions,
         row: item.row >= 0 ? list.rows[item.row].rowIndex : nil)
     }
+  }
+
+  /// A person sees how long a password is, not what it says.
+  @MainActor private static func readableValue(of element: any Element) -> String {
+    let value = element.elementValue
+    guard element.elementRole == .secureField else { return value }
+    return String(repeating: "•", count: value.count)
   }
 
   /// Every text that can be read, in reading order: labels, shown values, and the placeholders

@@ -36,6 +36,13 @@ package import LifecycleSimulator
     self.init(behavior, device, launch: { WindowApp(controller: controller(), on: $0) })
   }
 
+  /// Launches a whole SwiftUI app on a platform's behavior; a relaunch makes it anew.
+  public convenience init<Launched: App>(
+    _ behavior: PlatformBehavior = .reference, device: Device = .standard, app: Launched.Type
+  ) {
+    self.init(behavior, device, launch: { WindowApp(launching: app, on: $0) })
+  }
+
   /// Launches a SwiftUI app on a profile of the bundled catalogue: `ios-13.0`, `reference`.
   ///
   /// - Throws: A fault that names the nearest profile or device when there is none of the name.
@@ -105,7 +112,8 @@ package import LifecycleSimulator
   /// What happened so far.
   package var trace: Trace { simulator.trace }
 
-  private func perform(_ action: UserAction, _ expectations: [Scenario.Expectation])
+  /// Performs one action that is data already.
+  package func perform(_ action: UserAction, _ expectations: [Scenario.Expectation])
     throws(DrivingError)
   {
     actionCount += 1

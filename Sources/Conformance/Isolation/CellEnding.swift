@@ -12,6 +12,11 @@ package struct CellEnding: Hashable, Sendable {
   package var notes: [[UInt8]]
   package var seconds: Double
 
+  /// The note of a cell whose app asked which release it runs on.
+  static let releaseNote = Array("release".utf8)
+  /// Whether the app asked which release it runs on, so that it may do otherwise on another.
+  package var asksRelease: Bool { notes.contains(Self.releaseNote) }
+
   package init(result: Result, notes: [[UInt8]] = [], seconds: Double = 0) {
     self.result = result
     self.notes = notes

@@ -6,6 +6,10 @@ package protocol CellReporter: RunObserver {
   func keep(_ note: [UInt8])
 }
 
+extension CellReporter {
+  package func releaseAsked() { keep(CellEnding.releaseNote) }
+}
+
 /// The reporter of a cell that runs in this very process.
 final class LocalReporter: CellReporter {
   private(set) var notes: [[UInt8]] = []

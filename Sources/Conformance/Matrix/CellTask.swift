@@ -55,4 +55,6 @@ package protocol RunObserver: AnyObject {
   func actionBegins(_ number: Int)
   /// A quirk had its first effect.
   func quirkFired(_ quirk: QuirkIndex)
+  /// The app asked which release it runs on.
+  func releaseAsked()
 }

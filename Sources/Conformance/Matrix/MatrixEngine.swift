@@ -75,6 +75,7 @@ import LifecycleModel
   }
 
   private func add(_ ending: CellEnding, of cell: PlannedCell, to outcome: inout MatrixOutcome) {
+    if ending.asksRelease { outcome.releaseAsked.insert(cell.key) }
     for profile in cell.profiles {
       var key = cell.key
       key.profile = profile

@@ -10,6 +10,8 @@ package struct MatrixOutcome: Sendable {
   package var unsupported: [CellKey: [String]] = [:]
   /// The stable hash of each trace, for cells that lived to the end.
   package var traceHashes: [CellKey: UInt64] = [:]
+  /// The cells, under their own profiles, whose apps asked which release they run on.
+  package var releaseAsked: Set<CellKey> = []
   /// Whether the run was asked to stop; then results are missing.
   package var isInterrupted = false
   /// How many cells were run, and how many runs were needed to find blame.

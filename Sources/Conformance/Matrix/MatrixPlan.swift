@@ -19,9 +19,11 @@ package struct MatrixPlan: Sendable {
 
   /// Cases × variants × scenarios × behaviors × devices, as far as they are selected.
   ///
-  /// A cell runs when any of its behavior's profiles is selected, and is reported for those.
+  /// A cell runs when its scenario suits its device and any of its behavior's profiles is
+  /// selected, and is reported for those.
   package init(
     cases: [any ConformanceCase], behaviors: [Behavior], devices: [Device], seed: UInt64 = 0,
+    suits: (Scenario, Device) -> Bool = { $0.suits($1) },
     where isSelected: (CellKey) -> Bool = { _ in true }
   ) {
     var planned: [(task: CellTask, cell: PlannedCell)] = []
@@ -30,7 +32,7 @@ package struct MatrixPlan: Sendable {
       for variant in subject.variants {
         for scenario in scenarios {
           for behavior in behaviors {
-            for device in devices {
+            for device in devices where suits(scenario, device) {
               var key = CellKey(
                 caseID: subject.id, variant: variant.id, scenario: scenario.name, profile: "",
                 device: device.id)

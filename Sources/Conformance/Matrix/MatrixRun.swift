@@ -22,7 +22,7 @@ package import LifecycleModel
   {
     try MatrixEngine(plan.cells, options: options) { [plan, behavior] cell, quirks, reporter in
       var task = plan.tasks[cell]
-      if let quirks { task.behavior = behavior(quirks) }
+      if let quirks { task.behavior = behavior(quirks).at(pointOf: task.behavior) }
       return CellRunner.run(task, observer: reporter, keepTrace: nil).0
     }.run(progress: progress)
   }

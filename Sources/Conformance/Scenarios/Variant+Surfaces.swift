@@ -17,6 +17,11 @@ extension Variant {
     self.init(id, launch: { Launch(app: WindowApp(controller: controller(), on: $0)) })
   }
 
+  /// A whole SwiftUI app: each launch makes it anew, with its delegate.
+  public init<Launched: App & SendableMetatype>(_ id: String, app: Launched.Type) {
+    self.init(id, launch: { Launch(app: WindowApp(launching: Launched.self, on: $0)) })
+  }
+
   /// An implementation that makes its own store and hands over the records in it.
   public init(_ id: String, _ app: @escaping @MainActor @Sendable () -> AppUnderTest) {
     self.init(
@@ -54,5 +59,11 @@ extension Variant {
   ) {
     self.records = records
     self.mount = { WindowApp(controller: controller(), on: $0) }
+  }
+
+  /// A whole SwiftUI app with its records.
+  public init<Launched: App>(records: Records, app: Launched.Type) {
+    self.records = records
+    self.mount = { WindowApp(launching: app, on: $0) }
   }
 }

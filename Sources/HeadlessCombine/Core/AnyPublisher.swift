@@ -1,3 +1,4 @@
+// Modelled: full, documented
 /// A publisher whose type is hidden.
 public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible {
   private let base: any Publisher<Output, Failure>

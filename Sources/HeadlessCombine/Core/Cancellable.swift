@@ -1,3 +1,4 @@
+// Modelled: full, documented
 /// Something that goes on until it is cancelled.
 public protocol Cancellable {
   /// Ends it.

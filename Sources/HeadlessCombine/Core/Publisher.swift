@@ -1,3 +1,4 @@
+// Modelled: full, documented
 /// A type that sends a sequence of values over time, and then possibly a completion.
 public protocol Publisher<Output, Failure> {
   /// The kind of values it sends.

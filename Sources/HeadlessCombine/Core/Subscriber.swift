@@ -1,3 +1,4 @@
+// Modelled: full, documented
 /// A type that receives values and a completion from a publisher.
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
   /// The kind of values it receives.

@@ -1,3 +1,4 @@
+// Modelled: full, documented
 extension Subscribers {
   /// A subscriber that writes each value into a property of an object.
   ///

@@ -1,3 +1,4 @@
+// Modelled: full, documented
 extension Subscribers {
   /// How a publisher ends.
   public enum Completion<Failure: Error> {

@@ -1,3 +1,4 @@
+// Modelled: full, documented
 extension Subscribers {
   /// A number of values that a subscriber asks for.
   public struct Demand: Hashable, Comparable, Codable, Sendable, CustomStringConvertible {

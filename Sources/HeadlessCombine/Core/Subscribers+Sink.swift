@@ -1,3 +1,4 @@
+// Modelled: full, documented
 extension Subscribers {
   /// A subscriber that asks for everything and calls closures.
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {

@@ -1,3 +1,4 @@
+// Modelled: full, documented
 /// An object that announces its changes before they happen.
 ///
 /// A class that declares no `objectWillChange` of its own gets one that fires before each change

@@ -1,3 +1,4 @@
+// Modelled: full, documented
 /// Something that wants to know before an observable object changes, without a subscription.
 package protocol ObjectWillChangeObserver: AnyObject {
   /// Called before each change.

@@ -1,3 +1,4 @@
+// Modelled: full, documented
 /// A property of a class that publishes its changes.
 ///
 /// `$property` sends the new value before the property changes: inside a subscriber the property

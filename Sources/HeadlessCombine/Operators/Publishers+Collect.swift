@@ -1,3 +1,4 @@
+// Modelled: full, documented
 extension Publishers {
   /// A publisher that sends, at the end, what a closure made of all values.
   public struct Reduce<Upstream: Publisher, Output>: Publisher {

@@ -1,3 +1,4 @@
+// Modelled: full, documented
 extension Publishers {
   /// A publisher that sends the values of one source, and then those of another.
   public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: Publisher

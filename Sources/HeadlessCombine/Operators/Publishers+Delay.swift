@@ -1,3 +1,4 @@
+// Modelled: full, documented
 extension Publishers {
   /// A publisher that sends everything later.
   public struct Delay<Upstream: Publisher, Context: Scheduler>: Publisher {

@@ -1,3 +1,4 @@
+// Modelled: full, documented
 extension Publishers {
   /// A publisher with another kind of error than its source, which never fails.
   public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher

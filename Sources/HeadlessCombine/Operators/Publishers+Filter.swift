@@ -1,3 +1,4 @@
+// Modelled: full, documented
 extension Publishers {
   /// A publisher that leaves values out.
   public struct Filter<Upstream: Publisher>: Publisher {

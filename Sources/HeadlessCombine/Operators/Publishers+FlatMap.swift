@@ -1,3 +1,4 @@
+// Modelled: full, documented
 extension Publishers {
   /// A publisher of the values of all publishers that a closure makes.
   public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher

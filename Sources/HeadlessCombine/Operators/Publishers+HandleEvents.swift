@@ -1,3 +1,4 @@
+// Modelled: full, documented
 extension Publishers {
   /// A publisher that calls closures at each step of a subscription.
   public struct HandleEvents<Upstream: Publisher>: Publisher {

@@ -1,3 +1,4 @@
+// Modelled: full, documented
 extension Publishers {
   /// A publisher that sends what a closure makes of each value.
   public struct Map<Upstream: Publisher, Output>: Publisher {

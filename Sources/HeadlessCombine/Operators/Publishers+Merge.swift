@@ -1,3 +1,5 @@
+// Modelled: full, documented
+
 extension Publishers {
   /// A publisher of the values of two sources, as they come.
   public struct Merge<A: Publisher, B: Publisher>: Publisher
@@ -89,6 +91,86 @@ extension Publisher {
   ) -> Publishers.Merge3<Self, B, C>
   where Failure == B.Failure, Output == B.Output, B.Failure == C.Failure, B.Output == C.Output {
     Publishers.Merge3(self, b, c)
+  }
+
+  /// Sends the values of this and three other publishers, as they come.
+  public func merge<B: Publisher, C: Publisher, D: Publisher>(
+    with b: B, _ c: C, _ d: D
+  ) -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
+  where
+    B.Failure == Failure, B.Output == Output, C.Failure == Failure, C.Output == Output,
+    D.Failure == Failure, D.Output == Output
+  {
+    Publishers.MergeMany([
+      eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(),
+      d.eraseToAnyPublisher(),
+    ])
+  }
+
+  /// Sends the values of this and four other publishers, as they come.
+  public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(
+    with b: B, _ c: C, _ d: D, _ e: E
+  ) -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
+  where
+    B.Failure == Failure, B.Output == Output, C.Failure == Failure, C.Output == Output,
+    D.Failure == Failure, D.Output == Output, E.Failure == Failure, E.Output == Output
+  {
+    Publishers.MergeMany([
+      eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(),
+      d.eraseToAnyPublisher(), e.eraseToAnyPublisher(),
+    ])
+  }
+
+  /// Sends the values of this and five other publishers, as they come.
+  public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
+    with b: B, _ c: C, _ d: D, _ e: E, _ f: F
+  ) -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
+  where
+    B.Failure == Failure, B.Output == Output, C.Failure == Failure, C.Output == Output,
+    D.Failure == Failure, D.Output == Output, E.Failure == Failure, E.Output == Output,
+    F.Failure == Failure, F.Output == Output
+  {
+    Publishers.MergeMany([
+      eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(),
+      d.eraseToAnyPublisher(), e.eraseToAnyPublisher(), f.eraseToAnyPublisher(),
+    ])
+  }
+
+  /// Sends the values of this and six other publishers, as they come.
+  public func merge<
+    B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
+  >(
+    with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
+  ) -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
+  where
+    B.Failure == Failure, B.Output == Output, C.Failure == Failure, C.Output == Output,
+    D.Failure == Failure, D.Output == Output, E.Failure == Failure, E.Output == Output,
+    F.Failure == Failure, F.Output == Output, G.Failure == Failure, G.Output == Output
+  {
+    Publishers.MergeMany([
+      eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(),
+      d.eraseToAnyPublisher(), e.eraseToAnyPublisher(), f.eraseToAnyPublisher(),
+      g.eraseToAnyPublisher(),
+    ])
+  }
+
+  /// Sends the values of this and seven other publishers, as they come.
+  public func merge<
+    B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher
+  >(
+    with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
+  ) -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
+  where
+    B.Failure == Failure, B.Output == Output, C.Failure == Failure, C.Output == Output,
+    D.Failure == Failure, D.Output == Output, E.Failure == Failure, E.Output == Output,
+    F.Failure == Failure, F.Output == Output, G.Failure == Failure, G.Output == Output,
+    H.Failure == Failure, H.Output == Output
+  {
+    Publishers.MergeMany([
+      eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(),
+      d.eraseToAnyPublisher(), e.eraseToAnyPublisher(), f.eraseToAnyPublisher(),
+      g.eraseToAnyPublisher(), h.eraseToAnyPublisher(),
+    ])
   }
 
   /// Sends the values of this and another publisher of the same type, as they come.

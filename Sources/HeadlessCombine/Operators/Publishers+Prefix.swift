@@ -1,3 +1,4 @@
+// Modelled: full, documented
 extension Publishers {
   /// A publisher that ends after a range of the values.
   public struct Output<Upstream: Publisher>: Publisher {

@@ -1,3 +1,4 @@
+// Modelled: full, documented
 extension Publishers {
   /// A publisher that sends everything on a scheduler.
   public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {

@@ -1,3 +1,4 @@
+// Modelled: full, documented
 /// A publisher that starts when it is connected, not when it is subscribed to.
 public protocol ConnectablePublisher: Publisher {
   /// Starts, and returns what stops it.

@@ -1,96 +1,17 @@
+// Modelled: full, documented
+
 extension Publishers {
   /// A publisher of rows with one value each from two sources.
-  public struct Zip<A: Publisher, B: Publisher>: Publisher
-  where A.Failure == B.Failure {
-    public typealias Output = (A.Output, B.Output)
-    public typealias Failure = A.Failure
-
-    /// The first source.
-    public let a: A
-    /// The second source.
-    public let b: B
-
-    /// Makes the publisher.
-    public init(_ a: A, _ b: B) {
-      self.a = a
-      self.b = b
-    }
-
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, S.Failure == Failure, S.Input == Output {
-      let gathering = Gathering(subscriber, rule: .zipped, count: 2) {
-        ($0[0] as! A.Output, $0[1] as! B.Output)
-      }
-      gathering.add(a, at: 0)
-      gathering.add(b, at: 1)
-    }
-  }
-
+  public typealias Zip<A: Publisher, B: Publisher> = Joined2<RowsOfValues, A, B>
+  where A.Failure == B.Failure
   /// A publisher of rows with one value each from three sources.
-  public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher
-  where A.Failure == B.Failure, B.Failure == C.Failure {
-    public typealias Output = (A.Output, B.Output, C.Output)
-    public typealias Failure = A.Failure
-
-    /// The first source.
-    public let a: A
-    /// The second source.
-    public let b: B
-    /// The third source.
-    public let c: C
-
-    /// Makes the publisher.
-    public init(_ a: A, _ b: B, _ c: C) {
-      self.a = a
-      self.b = b
-      self.c = c
-    }
-
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, S.Failure == Failure, S.Input == Output {
-      let gathering = Gathering(subscriber, rule: .zipped, count: 3) {
-        ($0[0] as! A.Output, $0[1] as! B.Output, $0[2] as! C.Output)
-      }
-      gathering.add(a, at: 0)
-      gathering.add(b, at: 1)
-      gathering.add(c, at: 2)
-    }
-  }
-
+  public typealias Zip3<A: Publisher, B: Publisher, C: Publisher> = Joined3<RowsOfValues, A, B, C>
+  where A.Failure == B.Failure, B.Failure == C.Failure
   /// A publisher of rows with one value each from four sources.
-  public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
-  where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
-    public typealias Output = (A.Output, B.Output, C.Output, D.Output)
-    public typealias Failure = A.Failure
-
-    /// The first source.
-    public let a: A
-    /// The second source.
-    public let b: B
-    /// The third source.
-    public let c: C
-    /// The fourth source.
-    public let d: D
-
-    /// Makes the publisher.
-    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
-      self.a = a
-      self.b = b
-      self.c = c
-      self.d = d
-    }
-
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, S.Failure == Failure, S.Input == Output {
-      let gathering = Gathering(subscriber, rule: .zipped, count: 4) {
-        ($0[0] as! A.Output, $0[1] as! B.Output, $0[2] as! C.Output, $0[3] as! D.Output)
-      }
-      gathering.add(a, at: 0)
-      gathering.add(b, at: 1)
-      gathering.add(c, at: 2)
-      gathering.add(d, at: 3)
-    }
-  }
+  public typealias Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher> = Joined4<
+    RowsOfValues, A, B, C, D
+  >
+  where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure
 }
 
 extension Publisher {

@@ -2,27 +2,19 @@
 ///
 /// All sources are asked for everything; what the subscriber did not ask for yet waits.
 final class Gathering<Downstream: Subscriber> {
-  /// How the values of the sources are put together.
-  enum Rule {
-    /// The latest of each, whenever one changes.
-    case latest
-    /// The first of each, the second of each, and so on.
-    case zipped
-  }
-
   private let outlet: Outlet<Downstream>
-  private let rule: Rule
+  private let waitsForRows: Bool
   private let combine: ([Any]) -> Downstream.Input
   private var values: [[Any]]
   private var isFinished: [Bool]
   private var stops: [() -> Void] = []
 
   init(
-    _ downstream: Downstream, rule: Rule, count: Int,
+    _ downstream: Downstream, rule: (some JoiningRule).Type, count: Int,
     combine: @escaping ([Any]) -> Downstream.Input
   ) {
     outlet = Outlet(downstream)
-    self.rule = rule
+    waitsForRows = rule.waitsForRows
     self.combine = combine
     values = Array(repeating: [], count: count)
     isFinished = Array(repeating: false, count: count)
@@ -44,18 +36,12 @@ final class Gathering<Downstream: Subscriber> {
   }
 
   private func receive(_ value: Any, at index: Int) {
-    switch rule {
-    case .latest:
-      values[index] = [value]
-      if values.allSatisfy({ !$0.isEmpty }) { outlet.send(combine(values.map { $0[0] })) }
-    case .zipped:
-      values[index].append(value)
-      guard values.allSatisfy({ !$0.isEmpty }) else { return }
-      let row = values.map { $0[0] }
-      for source in values.indices { values[source].removeFirst() }
-      outlet.send(combine(row))
-      finishIfDone()
-    }
+    if waitsForRows { values[index].append(value) } else { values[index] = [value] }
+    guard values.allSatisfy({ !$0.isEmpty }) else { return }
+    let row = values.map { $0[0] }
+    if waitsForRows { for source in values.indices { values[source].removeFirst() } }
+    outlet.send(combine(row))
+    if waitsForRows { finishIfDone() }
   }
 
   private func receive(_ completion: Subscribers.Completion<Downstream.Failure>, at index: Int) {
@@ -65,12 +51,10 @@ final class Gathering<Downstream: Subscriber> {
   }
 
   private func finishIfDone() {
+    // A finished source without a value can complete no further row.
     let isDone =
-      switch rule {
-      case .latest: isFinished.allSatisfy { $0 }
-      // A finished source without a value can complete no further row.
-      case .zipped: zip(isFinished, values).contains { $0 && $1.isEmpty }
-      }
+      waitsForRows
+      ? zip(isFinished, values).contains { $0 && $1.isEmpty } : isFinished.allSatisfy { $0 }
     if isDone { outlet.send(completion: .finished) }
   }
 }

@@ -1,3 +1,4 @@
+// Modelled: full, documented
 /// A scheduler that runs everything at once; it cannot wait.
 public struct ImmediateScheduler: Scheduler, Sendable {
   /// A moment that is always now.

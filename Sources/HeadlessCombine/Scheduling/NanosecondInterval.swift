@@ -1,3 +1,4 @@
+// Modelled: full, documented
 /// A time interval that is counted in nanoseconds.
 public protocol NanosecondInterval:
   SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral, Hashable,

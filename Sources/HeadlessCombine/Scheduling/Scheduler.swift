@@ -1,3 +1,4 @@
+// Modelled: full, documented
 /// A kind of time interval that can be made of the usual units.
 public protocol SchedulerTimeIntervalConvertible {
   /// An interval of whole seconds.

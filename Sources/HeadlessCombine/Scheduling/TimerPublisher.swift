@@ -1,3 +1,4 @@
+// Modelled: full, documented
 public import Foundation
 public import VirtualTime
 

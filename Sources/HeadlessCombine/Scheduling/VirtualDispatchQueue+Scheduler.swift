@@ -1,3 +1,4 @@
+// Modelled: full, documented
 public import Dispatch
 public import VirtualTime
 

@@ -1,3 +1,4 @@
+// Modelled: full, documented
 /// The values of a publisher as an asynchronous sequence.
 ///
 /// Values that nobody waits for yet are kept, as many as there are.

@@ -1,3 +1,4 @@
+// Modelled: full, documented
 /// A publisher of one value that is made once, at once, and given to every subscriber.
 public final class Future<Output, Failure: Error>: Publisher {
   /// Fulfils the future, or makes it fail; only the first call counts.

@@ -1,3 +1,4 @@
+// Modelled: full, documented
 /// A publisher that sends one value and finishes.
 public struct Just<Output>: Publisher {
   public typealias Failure = Never

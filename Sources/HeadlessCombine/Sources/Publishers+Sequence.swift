@@ -1,3 +1,4 @@
+// Modelled: full, documented
 /// The namespace of the publishers that operators make.
 public enum Publishers {
   /// A publisher that sends the elements of a sequence and finishes.

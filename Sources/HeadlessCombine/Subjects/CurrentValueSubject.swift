@@ -1,3 +1,4 @@
+// Modelled: full, documented
 /// A subject that keeps the last value and sends it to each new subscriber.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private let conduits = Conduits<Output, Failure>()

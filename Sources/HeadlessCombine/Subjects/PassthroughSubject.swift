@@ -1,3 +1,4 @@
+// Modelled: full, documented
 /// A subject that passes values to its current subscribers and keeps none.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private let conduits = Conduits<Output, Failure>()

@@ -1,3 +1,4 @@
+// Modelled: full, documented
 /// A publisher that app code sends values into.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
   /// Sends a value to all subscribers.

@@ -1,3 +1,4 @@
+// Modelled: full, documented
 import LifecycleModel
 import LifecycleSimulator
 
@@ -6,6 +7,8 @@ public struct ButtonRole: Equatable, Sendable {
   let name: String
   public static let destructive = ButtonRole(name: "destructive")
   public static let cancel = ButtonRole(name: "cancel")
+  public static let confirm = ButtonRole(name: "confirm")
+  public static let close = ButtonRole(name: "close")
 }
 
 /// A control that does something when it is tapped.
@@ -29,37 +32,11 @@ public struct Button<Label: View>: PrimitiveView {
   }
 
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
-    ButtonNode(view, context)
+    if let style = context.environment.values.customButtonStyle {
+      return style.makeNode(view, context)
+    }
+    return ButtonNode(view, context)
   }
-}
-
-extension Button where Label == Text {
-  public init(_ title: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
-    self.init(action: action) { Text(title) }
-  }
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
-    self.init(action: action) { Text(title) }
-  }
-  public init(
-    _ title: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { Text(title) }
-  }
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
-  ) { self.init(role: role, action: action) { Text(title) } }
-}
-
-extension Button where Label == HeadlessUI.Label<Text, Image> {
-  public init(
-    _ title: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
-  ) { self.init(action: action) { HeadlessUI.Label(title, systemImage: systemImage) } }
-  public init(
-    _ title: LocalizedStringKey, systemImage: String, role: ButtonRole?,
-    action: @escaping @MainActor () -> Void
-  ) { self.init(role: role, action: action) { HeadlessUI.Label(title, systemImage: systemImage) } }
 }
 
 /// The node of a control with a label of views: it is one element, named by its label's words.
@@ -82,7 +59,7 @@ extension Button where Label == HeadlessUI.Label<Text, Image> {
   var elementValue: String { "" }
   var isElementEnabled: Bool { context.environment.isEnabled }
   var isElementCancelling: Bool { false }
-  func perform(_ gesture: Gesture) -> Bool { false }
+  func perform(_ gesture: Touch) -> Bool { false }
 
   /// The context for the label: it is no row of its own.
   final func labelContext() -> _NodeContext {
@@ -92,7 +69,9 @@ extension Button where Label == HeadlessUI.Label<Text, Image> {
   }
 }
 
-private final class ButtonNode<Label: View>: LabelledNode<Button<Label>, Label> {
+private final class ButtonNode<Label: View>: LabelledNode<Button<Label>, Label>,
+  DestructiveElement
+{
   override init(_ view: Button<Label>, _ context: _NodeContext) {
     super.init(view, context)
     makeChild(view.label, labelContext())
@@ -102,7 +81,8 @@ private final class ButtonNode<Label: View>: LabelledNode<Button<Label>, Label> 
     child.update(view.label)
   }
   override var isElementCancelling: Bool { view.role == .cancel }
-  override func perform(_ gesture: Gesture) -> Bool {
+  var isDestructive: Bool { view.role == .destructive }
+  override func perform(_ gesture: Touch) -> Bool {
     guard gesture == .tap else { return false }
     view.action()
     return true

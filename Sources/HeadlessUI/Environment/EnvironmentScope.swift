@@ -54,6 +54,11 @@ import LifecycleSimulator
     return value
   }
 
+  /// Notes what was read through a copy that logs its keys.
+  func note(_ log: KeyLog, by reader: Int32) {
+    for key in log.keys { note(key, by: reader) }
+  }
+
   private func note(_ key: ObjectIdentifier, by reader: Int32) {
     readers[key, default: []].insert(reader)
   }

@@ -1,3 +1,4 @@
+// Modelled: full, documented
 public import Observation
 
 /// A key for a value that a view passes to everything inside it.

@@ -1,3 +1,4 @@
+import HeadlessUIKit
 import LifecycleModel
 import LifecycleSimulator
 
@@ -13,20 +14,28 @@ extension EnvironmentScope {
     _ screen: HostScreen, inheriting parent: EnvironmentScope?, graph: ViewGraph
   ) -> EnvironmentScope {
     let editMode = Binding(location: screen.editMode.box)
-    let width: UserInterfaceSizeClass =
-      graph.simulator.device.sizeClass == .regular ? .regular : .compact
     return EnvironmentScope(inheriting: parent, table: graph.table, changesEnabled: false) {
       [weak screen, weak graph] in
       $0.editMode = editMode
-      $0.horizontalSizeClass = width
+      $0.horizontalSizeClass = screen?.widthClass ?? .compact
+      $0.verticalSizeClass = graph?.simulator.isHeightCompact == true ? .compact : .regular
+      $0[WindowGraphKey.self] = WeakGraph(graph: graph)
       $0.scenePhase = graph?.scenePhase ?? .active
       let dismiss: @MainActor () -> Void = { [weak screen] in screen?.dismissAction?() }
       $0.dismiss = DismissAction(action: dismiss)
+      if let graph { $0.undoManager = UndoManager.of(graph.simulator) }
       $0.isPresented = screen?.dismissAction != nil
       $0.presentationMode = Binding(
         get: { PresentationMode(isPresented: screen?.dismissAction != nil, action: dismiss) },
         set: { _ in })
     }
+  }
+}
+
+extension HostScreen {
+  /// Whether there is room beside each other; a sheet or a column has less than the device.
+  var widthClass: UserInterfaceSizeClass {
+    graph.simulator.device.sizeClass == .regular && !isNarrow ? .regular : .compact
   }
 }
 

@@ -1,3 +1,4 @@
+// Modelled: full, documented
 public import Foundation
 
 /// Whether a list shows its editing controls.
@@ -16,7 +17,7 @@ public enum LayoutDirection: CaseIterable, Hashable, Sendable { case leftToRight
 public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
 
 /// Closes the screen in whose environment it is found.
-public struct DismissAction {
+public struct DismissAction: Sendable {
   let action: @MainActor () -> Void
   @MainActor public func callAsFunction() { action() }
 }
@@ -36,10 +37,10 @@ private enum LayoutKey: EnvironmentKey { static var defaultValue: LayoutDirectio
 private enum LocaleKey: EnvironmentKey { static var defaultValue: Locale { .current } }
 private enum CalendarKey: EnvironmentKey { static var defaultValue: Calendar { .current } }
 private enum TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .current } }
-private enum WidthKey: EnvironmentKey {
+enum WidthKey: EnvironmentKey {
   static var defaultValue: UserInterfaceSizeClass? { .compact }
 }
-private enum HeightKey: EnvironmentKey {
+enum HeightKey: EnvironmentKey {
   static var defaultValue: UserInterfaceSizeClass? { .regular }
 }
 private enum DismissKey: EnvironmentKey {

@@ -57,5 +57,5 @@ import Observation
     }
   }
 
-  override var viewName: String? { properties.name }
+  override var viewName: String? { V.self is any LibraryView.Type ? nil : properties.name }
 }

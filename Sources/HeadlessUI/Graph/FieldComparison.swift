@@ -53,15 +53,22 @@ extension FieldComparison {
     }
   }
 
+  /// Whether a type is a value type of its own: a struct, an enumeration, an optional or a tuple.
+  private static func hasFields(_ type: Any.Type) -> Bool {
+    // The first word of a type's metadata is its kind; a class has an address there.
+    switch unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee {
+    case 0x200, 0x201, 0x202, 0x301: true
+    default: false
+    }
+  }
+
   /// The comparisons of all stored fields of a struct; nil when some field is never equal, as a
   /// closure is, or when the type is no struct.
   static func comparisons(of type: Any.Type) -> [FieldComparison]? {
     var fields: [FieldComparison] = []
     var comparable = true
-    var isStruct = true
-    func metadataKind<T>(_ type: T.Type) -> Bool { !(type is AnyClass) }
-    isStruct = _openExistential(type, do: metadataKind)
-    guard isStruct else { return nil }
+    // The fields of an existential, as an optional may wrap one, cannot be asked for: it traps.
+    guard hasFields(type) else { return nil }
     let complete = _forEachField(of: type) { _, offset, fieldType, kind in
       guard kind != .function, kind != .existential,
         let field = make(offset: offset, type: fieldType)

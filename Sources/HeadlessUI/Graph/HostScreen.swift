@@ -19,15 +19,29 @@ package import LifecycleSimulator
   let editMode: ScreenEditMode
   /// Closes the screen as its environment's `dismiss` does.
   var dismissAction: (() -> Void)?
+  /// What views on the screen say about its bars, once one does.
+  private(set) var bars: ScreenBars?
   /// The title in the navigation bar.
-  var title = ""
-  /// Whether the app took the back button away.
-  var hidesBackButton = false
-  /// Elements in the screen's bars.
-  var barNodes: [_AnyNode] = []
+  var title: String { bars?.title ?? "" }
+  /// Whether the screen, or one around it, has little width on any device: a sheet.
+  var isNarrow: Bool {
+    get { isOwnNarrow || (parentScreen?.isNarrow ?? false) }
+    set { isOwnNarrow = newValue }
+  }
+  private var isOwnNarrow = false
+  /// Whether a container around the screen shows a navigation bar for it.
+  var hasNavigationBar: () -> Bool = { false }
+  /// Whether that bar shows a back button now.
+  var isBackButtonShown: Bool { navigation?.showsBackButton(on: self) ?? false }
+  /// The container that pushes and pops the screen.
+  private weak var navigation: NavigationHost?
   var onRelease: (() -> Void)?
   /// The screen in which the stack of this screen stands.
   weak var parentScreen: HostScreen?
+  /// What its content says about the presentation that the screen is; nil for other screens.
+  var presentation: PresentationTraits?
+  /// The node that shows the screen.
+  private(set) weak var parentNode: _AnyNode?
   /// The change that made the screen visible, for nodes that come later.
   private var lastChange = ScreenChange(cause: .launch, container: .window, role: .root)
 
@@ -43,6 +57,9 @@ package import LifecycleSimulator
     _ root: Root, environment: EnvironmentScope?, navigation: NavigationHost?, parent: _AnyNode?
   ) {
     parentScreen = parent?.context.screen
+    self.navigation = navigation
+    if navigation != nil { hasNavigationBar = { true } }
+    parentNode = parent
     let scope = EnvironmentScope.forScreen(self, inheriting: environment, graph: graph)
     self.scope = scope
     isOutermost = environment == nil
@@ -50,6 +67,14 @@ package import LifecycleSimulator
       Surroundings(graph: graph, screen: self, environment: scope, navigation: navigation),
       parent: nil, depth: (parent?.depth ?? 0) + 1)
     self.root = Root._makeNode(root, context)
+  }
+
+  /// The bars, made when they are first needed.
+  var barsInUse: ScreenBars {
+    if let bars { return bars }
+    let made = ScreenBars(self)
+    bars = made
+    return made
   }
 
   /// Gives the root its next value.
@@ -116,8 +141,7 @@ package import LifecycleSimulator
     self.root = nil
     isReleasing = true
     root.unmount(.removal)
-    for node in barNodes { node.unmount(.removal) }
-    barNodes.removeAll()
+    bars = nil
     participants.removeAll()
     graph.remove(self)
   }
@@ -126,7 +150,7 @@ package import LifecycleSimulator
   func discard() {
     isReleasing = true
     participants.removeAll()
-    barNodes.removeAll()
+    bars?.removeAll()
     onRelease = nil
     dismissAction = nil
     root?.unmount(.kill)
@@ -147,7 +171,11 @@ package import LifecycleSimulator
 
   package func collectElements(into list: inout ElementList) {
     list.add(screen: screenName)
-    for node in barNodes { node.collect(into: &list) }
-    root?.collect(into: &list)
+    if let grabber = presentation?.grabber { list.add(grabber) }
+    guard let bars else {
+      root?.collect(into: &list)
+      return
+    }
+    bars.collect(into: &list, hasNavigationBar: hasNavigationBar()) { root?.collect(into: &$0) }
   }
 }

@@ -47,6 +47,10 @@ final class TypePlan {
   private static func collect(_ type: Any.Type, at base: Int, into found: inout [Property]) {
     _ = _forEachField(of: type) { _, offset, fieldType, _ in
       guard let property = fieldType as? any DynamicProperty.Type else { return true }
+      if let holder = fieldType as? any PropertyHolder.Type {
+        collect(holder.held, at: base + offset, into: &found)
+        return true
+      }
       if property._isComposite { collect(fieldType, at: base + offset, into: &found) }
       found.append(Property(offset: base + offset, type: property))
       return true
@@ -71,4 +75,10 @@ final class TypePlan {
     let full = "\(type)"
     return full.split(separator: "<", maxSplits: 1).first.map(String.init) ?? full
   }
+}
+
+/// A property that only holds a value of another kind, whose own properties belong to the node:
+/// its one stored field.
+protocol PropertyHolder: DynamicProperty {
+  static var held: Any.Type { get }
 }

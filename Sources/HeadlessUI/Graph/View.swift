@@ -1,3 +1,4 @@
+// Modelled: full, documented
 @_exported public import HeadlessCombine
 @_exported public import HeadlessUIKit
 @_exported public import Observation

@@ -16,6 +16,16 @@ package import LifecycleSimulator
   @exclusivity(unchecked) private var appearing: [(any AppearanceParticipant, ScreenChange)] = []
   /// Participants that left in this update, in order.
   @exclusivity(unchecked) private var disappearing: [(any AppearanceParticipant, ScreenChange)] = []
+  /// Who reads what of the scene's state.
+  private(set) lazy var sceneReaders = SceneReaders(table)
+  private var namespaceCount = 0
+  /// The views that take what comes from outside the app.
+  package let external = ExternalEvents()
+  /// Forgets the tap that a gesture has taken and that becomes something else when another one
+  /// follows; nil when no gesture has.
+  var forgetAwaitedTap: (() -> Void)?
+  /// What an `App` has asked for; nil where the first screen was mounted by itself.
+  var app: AppLaunch?
   /// Screens mounted on this graph.
   private(set) var screens: [HostScreen] = []
   @exclusivity(unchecked) private var isUpdating = false
@@ -25,6 +35,10 @@ package import LifecycleSimulator
   private(set) weak var replacedInAppear: (any AppearanceParticipant)?
   /// That participant and what stands around it: nodes that leave know no parents any more.
   private(set) var replacedInAppearChain: Set<ObjectIdentifier> = []
+  /// Whether the app has given a field a look of its own.
+  var hasFieldStyles = false
+  /// The values that focused views pass on; made when the first one does.
+  var focusedValueHub: FocusedValueHub?
   /// Whether a view is being told right now that it appears.
   private(set) var isTellingAppearance = false
 
@@ -34,6 +48,7 @@ package import LifecycleSimulator
       simulator.behavior.presentation.contentCapture.value == .lastRendered
     simulator.add(updateClient: self)
     simulator.scene.add(self)
+    simulator.add(deviceObserver: self)
   }
 
   /// The graph of a simulation; made when the first SwiftUI view is mounted.
@@ -42,6 +57,11 @@ package import LifecycleSimulator
     let graph = ViewGraph(simulator: simulator)
     simulator.surfaceStorage = graph
     return graph
+  }
+
+  func makeNamespace() -> Namespace.ID {
+    namespaceCount += 1
+    return Namespace.ID(number: namespaceCount)
   }
 
   // MARK: Readers

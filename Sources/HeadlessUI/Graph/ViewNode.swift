@@ -1,3 +1,4 @@
+// Modelled: full, documented
 import LifecycleModel
 import LifecycleSimulator
 
@@ -33,6 +34,14 @@ import LifecycleSimulator
   /// Adds what a person sees of this node and its children.
   func collect(into list: inout ElementList) { visitChildren { $0.collect(into: &list) } }
 
+  /// Whether this node shows what is inside of it otherwise than that is: see `collect(into:around:)`.
+  var changesElements: Bool { false }
+
+  /// Adds what a person sees of something inside of this node: all of it, or a row of a list.
+  func collect(into list: inout ElementList, around inner: (inout ElementList) -> Void) {
+    inner(&list)
+  }
+
   /// Adds the rows that this node stands for in a list; a plain node is one row.
   func collectRows(into rows: inout RowSegments) { rows.add(single: self) }
 
@@ -63,6 +72,9 @@ import LifecycleSimulator
   }
 
   final var simulator: Simulator { surroundings.graph.simulator }
+
+  /// The node around this one, also across the border of a screen.
+  final var outer: _AnyNode? { parent ?? context.screen.parentNode }
 
   final func childContext() -> _NodeContext {
     _NodeContext(surroundings, parent: self, depth: depth + 1)
@@ -113,6 +125,9 @@ final class NodeCensus: @unchecked Sendable {
 }
 
 /// The node of a view that wraps one other view.
+///
+/// One that shows its content otherwise says so in `changesElements` and `collect(into:around:)`:
+/// a list asks these for a row whose wrapper is no part of it.
 @MainActor class WrapperNode<V: View, Content: View>: _ViewNode<V> {
   @exclusivity(unchecked) private(set) final var child: _ViewNode<Content>!
 
@@ -122,7 +137,10 @@ final class NodeCensus: @unchecked Sendable {
   }
 
   override func visitChildren(_ body: (_AnyNode) -> Void) { body(child) }
-  override func collect(into list: inout ElementList) { child.collect(into: &list) }
+  override func collect(into list: inout ElementList) {
+    guard changesElements else { return child.collect(into: &list) }
+    collect(into: &list, around: { child.collect(into: &$0) })
+  }
   override func collectRows(into rows: inout RowSegments) { child.collectRows(into: &rows) }
 }
 

@@ -1,3 +1,5 @@
+// Modelled: full, documented
+public import Foundation
 import LifecycleModel
 import LifecycleSimulator
 
@@ -9,10 +11,26 @@ open class UIHostingController<Content: View>: UIViewController {
     hosting = HostingContent(rootView)
     super.init(nibName: nil, bundle: nil)
     content = hosting
+    hosting.controller = self
+  }
+
+  /// Makes a controller that an archive describes; nothing is read from the archive.
+  public init?(coder aDecoder: NSCoder, rootView: Content) {
+    hosting = HostingContent(rootView)
+    super.init(nibName: nil, bundle: nil)
+    content = hosting
   }
 
   @available(*, unavailable)
   public required init?(coder: NSCoder) { fatalError("a hosting controller has no archive") }
+
+  /// How the controller follows the size of its content; accepted, there is no layout.
+  open var sizingOptions: UIHostingControllerSizingOptions = []
+  /// The safe areas that the content keeps out of; accepted, there is no layout.
+  open var safeAreaRegions: SafeAreaRegions = .all
+
+  /// The size that the content would like: the one offered, since there is no layout.
+  open func sizeThatFits(in size: CGSize) -> CGSize { size }
 
   public var rootView: Content {
     get { hosting.root }
@@ -25,6 +43,7 @@ open class UIHostingController<Content: View>: UIViewController {
   private(set) var root: Content
   private var screen: HostScreen?
   private weak var graph: ViewGraph?
+  weak var controller: UIViewController?
 
   init(_ root: Content) { self.root = root }
 
@@ -37,8 +56,10 @@ open class UIHostingController<Content: View>: UIViewController {
     guard let simulator = CurrentSimulation.simulator else { return }
     let graph = ViewGraph.of(simulator)
     self.graph = graph
-    let screen = HostScreen(graph: graph, name: TypePlan.of(Content.self).name)
+    let name = (Content.self as? any NamedRoot.Type)?.rootName ?? TypePlan.of(Content.self).name
+    let screen = HostScreen(graph: graph, name: name)
     self.screen = screen
+    screen.hasNavigationBar = { [weak controller] in controller?.navigationController != nil }
     screen.mount(root, environment: nil, navigation: nil, parent: nil)
   }
   func hostWillAppear(_ change: ScreenChange) { screen?.screenWillAppear(change) }
@@ -54,4 +75,14 @@ open class UIHostingController<Content: View>: UIViewController {
     screen?.containsInput(client) ?? false
   }
   func hostCollectElements(into list: inout ElementList) { screen?.collectElements(into: &list) }
+}
+
+/// How a hosting controller follows the size of its content.
+///
+/// - Modelled: accepted, documented. There is no layout.
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+  public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }

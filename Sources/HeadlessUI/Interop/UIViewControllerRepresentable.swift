@@ -1,3 +1,5 @@
+// Modelled: full, documented
+public import Foundation
 import LifecycleModel
 import LifecycleSimulator
 
@@ -13,6 +15,10 @@ where Body == Never {
   static func dismantleUIViewController(
     _ uiViewController: Self.UIViewControllerType, coordinator: Self.Coordinator)
   func makeCoordinator() -> Self.Coordinator
+  /// The size for a proposal; never asked, since there is no layout.
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, uiViewController: Self.UIViewControllerType, context: Self.Context
+  ) -> CGSize?
 }
 
 extension UIViewControllerRepresentable {
@@ -20,6 +26,9 @@ extension UIViewControllerRepresentable {
   public static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator
   ) {}
+  public func sizeThatFits(
+    _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
+  ) -> CGSize? { nil }
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
     RepresentableControllerNode(view, context)
   }
@@ -35,8 +44,14 @@ public struct UIViewControllerRepresentableContext<
   Representable: UIViewControllerRepresentable
 > {
   public let coordinator: Representable.Coordinator
-  public var transaction = Transaction()
+  public let transaction: Transaction
   public let environment: EnvironmentValues
+
+  /// Changes a UIKit view along with the transaction; it takes no time.
+  public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
+    changes()
+    completion?()
+  }
 }
 
 private final class RepresentableControllerNode<V: UIViewControllerRepresentable>: ReadingNode<V>,
@@ -53,19 +68,28 @@ private final class RepresentableControllerNode<V: UIViewControllerRepresentable
     properties.install(in: &self.view, node: self, reader: readerSlot, isNew: true)
     let made = self.view
     coordinator = made.makeCoordinator()
-    controller = reading { made.makeUIViewController(context: representableContext) }
-    reading { made.updateUIViewController(controller, context: representableContext) }
+    updating { controller = made.makeUIViewController(context: $0) }
+    updating { made.updateUIViewController(controller, context: $0) }
     context.screen.add(self, cause: .insertion, container: context.container)
   }
 
-  private var representableContext: V.Context {
-    V.Context(coordinator: coordinator, environment: context.environment.values)
+  /// What the app reads of the environment makes the view out of date when it changes.
+  private func updating(_ body: (V.Context) -> Void) {
+    let log = KeyLog()
+    let scope = context.environment
+    reading {
+      body(
+        V.Context(
+          coordinator: coordinator, transaction: Transaction.current,
+          environment: scope.values.logging(log)))
+    }
+    scope.note(log, by: readerSlot)
   }
 
   override func readValue() {
     properties.install(in: &view, node: self, reader: readerSlot, isNew: false)
     let view = view
-    reading { view.updateUIViewController(controller, context: representableContext) }
+    updating { view.updateUIViewController(controller, context: $0) }
   }
 
   override func collect(into list: inout ElementList) { controller.collectElements(into: &list) }

@@ -1,3 +1,5 @@
+// Modelled: full, documented
+public import Foundation
 import LifecycleModel
 import LifecycleSimulator
 
@@ -11,11 +13,18 @@ import LifecycleSimulator
   func updateUIView(_ uiView: Self.UIViewType, context: Self.Context)
   static func dismantleUIView(_ uiView: Self.UIViewType, coordinator: Self.Coordinator)
   func makeCoordinator() -> Self.Coordinator
+  /// The size for a proposal; never asked, since there is no layout.
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, uiView: Self.UIViewType, context: Self.Context
+  ) -> CGSize?
 }
 
 extension UIViewRepresentable {
   public var body: Never { fatalError("a representable has no body") }
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
+  public func sizeThatFits(
+    _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
+  ) -> CGSize? { nil }
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
     RepresentableViewNode(view, context)
   }
@@ -31,8 +40,14 @@ public struct UIViewRepresentableContext<
   Representable: UIViewRepresentable
 > {
   public let coordinator: Representable.Coordinator
-  public var transaction = Transaction()
+  public let transaction: Transaction
   public let environment: EnvironmentValues
+
+  /// Changes a UIKit view along with the transaction; it takes no time.
+  public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
+    changes()
+    completion?()
+  }
 }
 
 private final class RepresentableViewNode<V: UIViewRepresentable>: ReadingNode<V> {
@@ -46,18 +61,27 @@ private final class RepresentableViewNode<V: UIViewRepresentable>: ReadingNode<V
     properties.install(in: &self.view, node: self, reader: readerSlot, isNew: true)
     let made = self.view
     coordinator = made.makeCoordinator()
-    uiView = reading { made.makeUIView(context: representableContext) }
-    reading { made.updateUIView(uiView, context: representableContext) }
+    updating { uiView = made.makeUIView(context: $0) }
+    updating { made.updateUIView(uiView, context: $0) }
   }
 
-  private var representableContext: V.Context {
-    V.Context(coordinator: coordinator, environment: context.environment.values)
+  /// What the app reads of the environment makes the view out of date when it changes.
+  private func updating(_ body: (V.Context) -> Void) {
+    let log = KeyLog()
+    let scope = context.environment
+    reading {
+      body(
+        V.Context(
+          coordinator: coordinator, transaction: Transaction.current,
+          environment: scope.values.logging(log)))
+    }
+    scope.note(log, by: readerSlot)
   }
 
   override func readValue() {
     properties.install(in: &view, node: self, reader: readerSlot, isNew: false)
     let view = view
-    reading { view.updateUIView(uiView, context: representableContext) }
+    updating { view.updateUIView(uiView, context: $0) }
   }
 
   override func collect(into list: inout ElementList) { uiView.collectElements(into: &list) }

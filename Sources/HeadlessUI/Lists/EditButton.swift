@@ -1,3 +1,4 @@
+// Modelled: full, documented
 import LifecycleModel
 import LifecycleSimulator
 
@@ -17,7 +18,7 @@ private final class EditButtonNode: _ViewNode<EditButton>, Element {
   var elementRole: ElementRole { .editButton }
   var elementLabel: String { mode?.wrappedValue.isEditing == true ? "Done" : "Edit" }
 
-  func perform(_ gesture: Gesture) -> Bool {
+  func perform(_ gesture: Touch) -> Bool {
     guard gesture == .tap, let mode else { return false }
     defer { wasTapped = true }
     let setting = simulator.behavior.lists.editButtonFirstTap

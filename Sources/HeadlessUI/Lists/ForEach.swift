@@ -1,3 +1,5 @@
+// Modelled: full, documented
+
 /// Views for the elements of a collection, known by their identities.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
@@ -5,6 +7,19 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   let identity: ElementIdentity<Data.Element, ID>
   /// The range form reads its range once. Source: Apple, `ForEach.init(_:content:)`.
   let isConstantRange: Bool
+  /// What a person may do to the rows, where the data is a binding with edit actions.
+  var editing: RowEditing?
+
+  init(
+    data: Data, content: @escaping (Data.Element) -> Content,
+    identity: ElementIdentity<Data.Element, ID>, isConstantRange: Bool, editing: RowEditing? = nil
+  ) {
+    self.data = data
+    self.content = content
+    self.identity = identity
+    self.isConstantRange = isConstantRange
+    self.editing = editing
+  }
 }
 
 /// How the identity of an element is found.

@@ -58,6 +58,23 @@ extension ForEachNode {
 extension ForEachNode: DynamicRows {
   var rowCount: Int { data.count }
 
+  func offset(ofID id: AnyHashable) -> Int? {
+    if let wanted = id.base as? ID,
+      let offset = data.enumerated().first(where: { view.identity($0.element) == wanted })?.offset
+    {
+      return offset
+    }
+    // Rows may have identities of their own inside; they are found without being made.
+    guard Content.self is any ExplicitlyIdentified.Type else { return nil }
+    return graph.table.untracked {
+      data.enumerated().first { _, element in
+        (view.content(element) as? any ExplicitlyIdentified)?.explicitID == id
+      }?.offset
+    }
+  }
+
+  func id(at offset: Int) -> AnyHashable { AnyHashable(identity(at: offset)) }
+
   func show(_ range: Range<Int>, cause: Cause) {
     if shown.count == range.count, shown.first?.offset == range.first,
       shown.last?.offset == range.last

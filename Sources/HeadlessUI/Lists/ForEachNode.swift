@@ -127,7 +127,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     if isLazy {
       rows.add(dynamic: self)
     } else {
-      for row in shown { row.node.collectRows(into: &rows) }
+      for row in shown {
+        rows.add(from: RowOrigin(source: self, row: row.node)) {
+          row.node.collectRows(into: &$0)
+        }
+      }
     }
   }
 }

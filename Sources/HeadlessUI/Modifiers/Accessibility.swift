@@ -1,3 +1,4 @@
+// Modelled: full, documented
 import LifecycleModel
 import LifecycleSimulator
 
@@ -23,9 +24,16 @@ private final class NamedNode<Content: View>: KeepingWrapperNode<NamedContent<Co
     super.update(view)
     child.update(view.content)
   }
-  override func collect(into list: inout ElementList) {
+  override var changesElements: Bool { true }
+  override func collect(into list: inout ElementList, around inner: (inout ElementList) -> Void) {
     let (view, node) = (view, self)
-    list.collect({ child.collect(into: &$0) }, replacing: { node.proxy(for: $0, view) })
+    list.collect(inner, replacing: { node.proxy(for: $0, view) })
+  }
+  /// A control is called as the views of its label are.
+  override func collectText(into text: inout String) {
+    guard let label = view.label else { return super.collectText(into: &text) }
+    if !text.isEmpty { text += " " }
+    text += label
   }
 
   /// The element with this view's names; the same one as long as the element is the same.
@@ -62,11 +70,12 @@ private final class NamedNode<Content: View>: KeepingWrapperNode<NamedContent<Co
   var elementValue: String { value ?? base?.elementValue ?? "" }
   var elementPlaceholder: String { base?.elementPlaceholder ?? "" }
   var elementTexts: [String] { base?.elementTexts ?? [] }
+  var elementOptions: [String] { base?.elementOptions ?? [] }
   var elementIdentifier: String? { identifier ?? base?.elementIdentifier }
   var isElementEnabled: Bool { base?.isElementEnabled ?? false }
   var elementInput: (any TextInputClient)? { base?.elementInput }
   var isElementCancelling: Bool { base?.isElementCancelling ?? false }
-  func perform(_ gesture: Gesture) -> Bool { base?.perform(gesture) ?? false }
+  func perform(_ gesture: Touch) -> Bool { base?.perform(gesture) ?? false }
 }
 
 extension View {

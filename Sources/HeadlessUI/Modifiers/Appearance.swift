@@ -1,3 +1,4 @@
+// Modelled: full, documented
 import LifecycleModel
 import LifecycleSimulator
 

@@ -1,3 +1,4 @@
+// Modelled: full, documented
 import LifecycleModel
 import LifecycleSimulator
 
@@ -14,11 +15,12 @@ struct LayeredContent<Content: View, Layer: View>: PrimitiveView {
 
 private final class LayeredNode<Content: View, Layer: View>: _ViewNode<
   LayeredContent<Content, Layer>
->
+>, LayeredRow
 {
   private var content: _ViewNode<Content>!
   private var layer: _ViewNode<Layer>!
   private let isBehind: Bool
+  var rowContent: _AnyNode { content }
 
   override init(_ view: LayeredContent<Content, Layer>, _ context: _NodeContext) {
     isBehind = view.isBehind

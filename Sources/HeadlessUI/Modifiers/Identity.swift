@@ -1,3 +1,4 @@
+// Modelled: full, documented
 import LifecycleModel
 import LifecycleSimulator
 
@@ -11,10 +12,11 @@ struct IdentifiedContent<Content: View, ID: Hashable>: PrimitiveView {
 }
 
 private final class IdentifiedNode<Content: View, ID: Hashable>:
-  _ViewNode<IdentifiedContent<Content, ID>>
+  _ViewNode<IdentifiedContent<Content, ID>>, IdentifiedPlace
 {
   private var child: _ViewNode<Content>!
   private var id: ID
+  var explicitID: AnyHashable { AnyHashable(id) }
 
   override init(_ view: IdentifiedContent<Content, ID>, _ context: _NodeContext) {
     id = view.id
@@ -63,7 +65,8 @@ private final class HiddenNode<Content: View>: WrapperNode<HiddenContent<Content
     super.update(view)
     child.update(view.content)
   }
-  override func collect(into list: inout ElementList) {}
+  override var changesElements: Bool { true }
+  override func collect(into list: inout ElementList, around inner: (inout ElementList) -> Void) {}
 }
 
 extension View {

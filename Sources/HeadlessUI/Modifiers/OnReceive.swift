@@ -1,3 +1,4 @@
+// Modelled: full, documented
 public import HeadlessCombine
 import LifecycleModel
 import LifecycleSimulator

@@ -1,3 +1,4 @@
+// Modelled: full, documented
 import LifecycleModel
 import LifecycleSimulator
 
@@ -63,9 +64,21 @@ extension View {
     @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
   ) -> some View { TaskContent(content: self, id: 0, priority: priority, action: action) }
 
+  /// Work with a name for tools, which nobody sees here.
+  public func task(
+    name: String?, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
+  ) -> some View { TaskContent(content: self, id: 0, priority: priority, action: action) }
+
   /// Work that also starts again when the id changes.
   public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
+  ) -> some View { TaskContent(content: self, id: value, priority: priority, action: action) }
+
+  /// Work with a name for tools that also starts again when the id changes.
+  public func task<T: Equatable>(
+    id value: T, name: String?, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
   ) -> some View { TaskContent(content: self, id: value, priority: priority, action: action) }
 }

@@ -1,3 +1,4 @@
+// Modelled: full, documented
 import LifecycleModel
 import LifecycleSimulator
 
@@ -99,7 +100,8 @@ private struct ModifierBody<Content: View, Modifier: ViewModifier>: View {
 }
 
 /// Lets the graph find the dynamic properties inside a modifier.
-private struct ModifierProperty<Modifier: ViewModifier>: DynamicProperty {
+private struct ModifierProperty<Modifier: ViewModifier>: PropertyHolder {
+  static var held: Any.Type { Modifier.self }
   var modifier: Modifier
 }
 

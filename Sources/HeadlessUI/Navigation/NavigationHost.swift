@@ -5,11 +5,24 @@ import LifecycleSimulator
 @MainActor class NavigationHost {
   let stack: ScreenStack
   unowned let graph: ViewGraph
-  private weak var node: _AnyNode?
-  private let environment: EnvironmentScope
-  private let screen: HostScreen
-  /// The screens above the root, with what to tell when they are popped.
-  private var pushed: [(screen: HostScreen, onPop: (Cause) -> Void)] = []
+  private(set) weak var node: _AnyNode?
+  let environment: EnvironmentScope
+  let screen: HostScreen
+  private(set) var root: HostScreen?
+  /// The screens above the root.
+  private(set) var entries: [NavigationEntry] = []
+  /// Where views inside say what a value's screen is.
+  private var destinations: [any DestinationSource] = []
+  /// The app's own path, if it keeps one.
+  var path: (any PathAccess)?
+  /// The column of a split view for which the stack stands.
+  weak var column: SplitColumn?
+  /// The container whose screen this one stands on.
+  private(set) weak var outer: NavigationHost?
+  /// Whether the app's path is the cause of what happens.
+  private var isFollowing = false
+  /// The screens that push and pop, in which another container stands.
+  private var inner: [WeakHost] = []
 
   init(node: _AnyNode, environment: EnvironmentScope, screen: HostScreen) {
     graph = node.graph
@@ -17,12 +30,21 @@ import LifecycleSimulator
     self.environment = environment
     self.screen = screen
     stack = ScreenStack(simulator: node.graph.simulator)
-    stack.onPop = { [weak self] screen, cause in self?.popped(screen, cause) }
+    stack.onPopDecided = { [weak self] screens, cause in self?.popped(screens, cause) }
+    outer = node.context.navigation
+    outer?.inner.append(WeakHost(host: self))
   }
+
+  private struct WeakHost {
+    weak var host: NavigationHost?
+  }
+
+  // MARK: Screens
 
   /// Makes the root screen.
   func install<Root: View>(_ root: Root, name: String) -> HostScreen {
     let screen = HostScreen(graph: graph, name: name)
+    self.root = screen
     // At the root of a stack, dismissing means what it means around the stack: a sheet's end.
     if self.screen.dismissAction != nil {
       screen.dismissAction = { [weak outer = self.screen] in outer?.dismissAction?() }
@@ -32,32 +54,188 @@ import LifecycleSimulator
     return screen
   }
 
-  /// Pushes a screen; `onPop` is told when it is popped, whoever did it.
-  @discardableResult func push<Destination: View>(
-    _ destination: Destination, name: String, onPop: @escaping (Cause) -> Void
-  ) -> HostScreen {
+  /// Makes a screen that can be pushed.
+  func makeScreen<Destination: View>(_ destination: Destination, name: String) -> HostScreen {
     let screen = HostScreen(graph: graph, name: name)
     screen.dismissAction = { [weak self, weak screen] in
       guard let self, let screen else { return }
       self.pop(screen)
     }
     screen.mount(destination, environment: environment, navigation: self, parent: node)
-    pushed.append((screen, onPop))
+    return screen
+  }
+
+  /// Pushes a screen; `onPop` is told when it is popped, whoever did it.
+  @discardableResult func push<Destination: View>(
+    _ destination: Destination, name: String, inDetail: Bool = true,
+    onPop: @escaping (Cause) -> Void
+  ) -> HostScreen {
+    if inDetail, let next = column?.next { return next.show(destination, name: name, onPop: onPop) }
+    let screen = makeScreen(destination, name: name)
+    entries.append(NavigationEntry(screen: screen, onPop: onPop))
     stack.push(screen)
     return screen
   }
 
   /// Pops the screen and everything above it.
   func pop(_ screen: HostScreen) {
+    if let next = column?.next, next.hide(screen) { return }
     guard let index = stack.screens.firstIndex(where: { $0 === screen }), index > 0 else { return }
     stack.pop(toCount: index)
   }
 
-  private func popped(_ screen: any Screen, _ cause: Cause) {
-    guard let index = pushed.firstIndex(where: { $0.screen === screen }) else { return }
-    let entry = pushed.remove(at: index)
-    entry.onPop(cause)
+  /// Pops everything above the root.
+  func popToRoot() { stack.pop(toCount: 1) }
+
+  /// Pops what stands for values, and all above it.
+  func popValues() {
+    guard let first = entries.firstIndex(where: { $0.value != nil }) else { return }
+    stack.pop(toCount: first + 1)
   }
+
+  /// Shows another root in place of all that is on the stack.
+  func exchangeRoot(for screen: HostScreen, keeping kept: HostScreen?) {
+    let gone = entries
+    entries.removeAll()
+    root = screen
+    for old in stack.exchange(for: [screen], cause: .replacement) where old !== kept {
+      old.releaseScreen()
+    }
+    for entry in gone.reversed() { entry.onPop?(.replacement) }
+  }
+
+  private func popped(_ screens: [any Screen], _ cause: Cause) {
+    var values = 0
+    var gone: [NavigationEntry] = []
+    for screen in screens {
+      guard let index = entries.firstIndex(where: { $0.screen === screen }) else { continue }
+      let entry = entries.remove(at: index)
+      if entry.value != nil { values += 1 }
+      gone.append(entry)
+    }
+    if values > 0, !isFollowing, let path {
+      graph.simulator.trace.append(.write("path", value: "\(valueCount)"))
+      path.removeLast(values)
+    }
+    for entry in gone { entry.onPop?(cause) }
+  }
+
+  /// How many screens stand for values.
+  private var valueCount: Int { entries.reduce(0) { $0 + ($1.value == nil ? 0 : 1) } }
+
+  // MARK: Values
+
+  /// A person asks for the screen of a value.
+  func show(_ value: NavigationValue) {
+    guard let path else {
+      if let next = column?.next {
+        next.show(value, of: destination(for: value))
+        return
+      }
+      let entry = makeEntry(value)
+      entries.append(entry)
+      stack.push(entry.screen)
+      return
+    }
+    guard path.append(value) else {
+      graph.simulator.noteMisuse(
+        "a link to a value of type \(value.type) cannot be added to a path of another type")
+      return
+    }
+    graph.simulator.trace.append(.write("path", value: "\(valueCount + 1)"))
+    (node as? any PathFollower)?.followLater()
+  }
+
+  /// Puts the screens of a path on the stack before it is shown.
+  func install(path values: [NavigationValue]) {
+    guard let root, !values.isEmpty else { return }
+    for value in values { entries.append(makeEntry(value)) }
+    stack.install([root] + entries.map(\.screen))
+  }
+
+  /// Pushes and pops what makes the stack show the values.
+  func follow(_ values: [NavigationValue]) {
+    guard let root else { return }
+    let shown = entries.compactMap(\.value)
+    var common = 0
+    while common < shown.count, common < values.count, shown[common] == values[common] {
+      common += 1
+    }
+    guard common < shown.count || common < values.count else { return }
+    isFollowing = true
+    defer { isFollowing = false }
+    let kept = common < shown.count ? index(ofValue: common) : entries.count
+    if common == values.count {
+      stack.pop(toCount: kept + 1)
+      return
+    }
+    let gone = entries[kept...]
+    entries.removeSubrange(kept...)
+    for value in values[common...] { entries.append(makeEntry(value)) }
+    guard let top = entries.last?.screen else { return }
+    if gone.isEmpty, entries.count == kept + 1 {
+      stack.push(top)
+    } else {
+      graph.simulator.trace.append(.step("push \(top.screenName)"))
+      stack.releaseKept()
+      stack.replaceAll(with: [root] + entries.map(\.screen), animated: true)
+    }
+    for entry in gone.reversed() { entry.onPop?(.pop) }
+  }
+
+  private func index(ofValue wanted: Int) -> Int {
+    var count = 0
+    for (index, entry) in entries.enumerated() where entry.value != nil {
+      if count == wanted { return index }
+      count += 1
+    }
+    return entries.count
+  }
+
+  /// The screens of values of a source, with the values: on the stack and in the next column.
+  func screens(of source: any DestinationSource) -> [(screen: HostScreen, value: NavigationValue)] {
+    var found: [(HostScreen, NavigationValue)] = []
+    for entry in entries where entry.source === source {
+      if let value = entry.value { found.append((entry.screen, value)) }
+    }
+    if let next = column?.next?.shownValue(of: source) { found.append(next) }
+    return found
+  }
+
+  func makeEntry(_ value: NavigationValue) -> NavigationEntry {
+    makeEntry(value, of: destination(for: value))
+  }
+
+  func makeEntry(_ value: NavigationValue, of source: (any DestinationSource)?)
+    -> NavigationEntry
+  {
+    if let source, let screen = source.makeScreen(for: value, in: self) {
+      return NavigationEntry(screen: screen, value: value, source: source)
+    }
+    graph.simulator.noteMisuse(
+      "no navigationDestination for values of type \(value.type) is declared in the stack")
+    let screen = makeScreen(MissingDestination(), name: "missing destination")
+    return NavigationEntry(screen: screen, value: value)
+  }
+
+  // MARK: Destinations
+
+  func add(_ source: any DestinationSource) { destinations.append(source) }
+  func remove(_ source: any DestinationSource) { destinations.removeAll { $0 === source } }
+
+  /// The destination that counts: the one nearest to the root.
+  /// Source: Apple, `navigationDestination(for:destination:)`.
+  func destination(for value: NavigationValue) -> (any DestinationSource)? {
+    var best: (source: any DestinationSource, screen: Int, depth: Int)?
+    for source in destinations where source.accepts(value) {
+      let position = entries.firstIndex { $0.screen === source.screen }.map { $0 + 1 } ?? 0
+      if let best, (best.screen, best.depth) <= (position, source.depth) { continue }
+      best = (source, position, source.depth)
+    }
+    return best?.source
+  }
+
+  // MARK: What is shown
 
   func contains(_ client: any TextInputClient) -> Bool {
     stack.screens.contains { $0.containsInput(client) }
@@ -65,87 +243,58 @@ import LifecycleSimulator
 
   func collectElements(into list: inout ElementList) {
     guard let top = stack.top else { return }
-    if stack.canGoBack, (top as? HostScreen)?.hidesBackButton != true { list.add(backButton) }
+    if let top = top as? HostScreen, showsBackButton(on: top) { list.add(backButton) }
     top.collectElements(into: &list)
   }
 
-  private lazy var backButton = BackButton(self)
+  /// Whether the bar over a screen has a back button; that of a container on it goes first.
+  func showsBackButton(on screen: HostScreen) -> Bool {
+    guard stack.canGoBack, stack.top === screen else { return false }
+    if let bars = screen.bars, bars.hidesBackButton || bars.isHidden(.navigationBar) {
+      return false
+    }
+    for inner in inner {
+      if let host = inner.host, host.screen === screen, host.stack.canGoBack { return false }
+    }
+    return true
+  }
+
+  private lazy var backButton = PlatformButton(
+    self.previousTitle, role: .backButton
+  ) { [weak self] in _ = self?.stack.pop() }
 
   /// The title of the screen below, which the back button shows.
-  fileprivate var previousTitle: String {
+  private var previousTitle: String {
     guard stack.screens.count > 1 else { return "Back" }
     let title = (stack.screens[stack.screens.count - 2] as? HostScreen)?.title ?? ""
     return title.isEmpty ? "Back" : title
   }
 }
 
-/// The back button of a navigation bar.
-@MainActor private final class BackButton: Element {
-  private unowned let host: NavigationHost
-  init(_ host: NavigationHost) { self.host = host }
-  var elementRole: ElementRole { .backButton }
-  var elementLabel: String { host.previousTitle }
-  func perform(_ gesture: Gesture) -> Bool {
-    guard gesture == .tap, host.stack.canGoBack else { return false }
-    host.stack.pop()
-    return true
-  }
+/// One screen above the root of a stack: whom it stands for, and who is told of its end.
+@MainActor struct NavigationEntry {
+  let screen: HostScreen
+  /// The value in the path for which the screen stands; nil for one that a view pushed.
+  var value: NavigationValue?
+  var source: (any DestinationSource)?
+  var onPop: ((Cause) -> Void)?
 }
 
-/// The node of a navigation container.
-@MainActor class NavigationNode<V: View>: _ViewNode<V>, AppearanceParticipant, RowParticipant {
-  private(set) var host: NavigationHost!
-  private(set) var isOnScreen = false
+/// A view that says what the screen of a value is.
+@MainActor protocol DestinationSource: AnyObject {
+  /// The screen on which the view stands.
+  var screen: HostScreen { get }
+  var depth: Int { get }
+  func accepts(_ value: NavigationValue) -> Bool
+  func makeScreen(for value: NavigationValue, in host: NavigationHost) -> HostScreen?
+}
 
-  override init(_ view: V, _ context: _NodeContext) {
-    super.init(view, context)
-    host = NavigationHost(node: self, environment: context.environment, screen: context.screen)
-  }
+/// A node that follows the app's path.
+@MainActor protocol PathFollower: AnyObject {
+  func followLater()
+}
 
-  final func join() {
-    context.screen.add(self, cause: .launch, container: nil)
-  }
-
-  override func collect(into list: inout ElementList) { host.collectElements(into: &list) }
-  override func collectRows(into rows: inout RowSegments) { rows.add(single: self) }
-  override func willLeave(_ cause: Cause) {
-    context.screen.remove(self, cause: cause, container: nil)
-    if !isOnScreen || cause == .kill { host.stack.tearDown() }
-  }
-
-  func rowWasShown(_ shown: Bool, _ cause: Cause) {}
-
-  private func inner(_ change: ScreenChange) -> ScreenChange {
-    var change = change
-    change.role = host.stack.screens.count == 1 ? .root : .top
-    return change
-  }
-
-  func appear(_ change: ScreenChange) {
-    screenWillAppear(change)
-    screenDidAppear(change)
-  }
-  func disappear(_ change: ScreenChange) {
-    screenWillDisappear(change)
-    screenDidDisappear(change)
-    if !isMounted { host.stack.tearDown() }
-  }
-  func screenWillAppear(_ change: ScreenChange) {
-    guard !isOnScreen else { return }
-    isOnScreen = true
-    host.stack.setVisible(true, inner(change), phase: .will)
-  }
-  func screenDidAppear(_ change: ScreenChange) {
-    host.stack.setVisible(true, inner(change), phase: .did)
-  }
-  func screenWillDisappear(_ change: ScreenChange) {
-    guard isOnScreen else { return }
-    host.stack.setVisible(false, inner(change), phase: .will)
-  }
-  func screenDidDisappear(_ change: ScreenChange) {
-    guard isOnScreen else { return }
-    isOnScreen = false
-    host.stack.setVisible(false, inner(change), phase: .did)
-  }
-  func containsInput(_ client: any TextInputClient) -> Bool { host.contains(client) }
+/// What a stack shows for a value that no destination is declared for: a sign, as the platform's.
+private struct MissingDestination: View {
+  var body: some View { Image(systemName: "exclamationmark.triangle") }
 }

@@ -1,48 +1,43 @@
+// Modelled: full, documented
 import LifecycleModel
 import LifecycleSimulator
 
-/// A control that pushes a screen.
+/// A control that shows another screen: a view's, or that of a value.
 ///
-/// The destination's value is made with the parent's body; its body is evaluated when it is
-/// pushed. Source: evidence nav-link-eager-destination-value.
+/// A destination's value is made with the parent's body; its body is evaluated when it is pushed.
+/// Source: evidence nav-link-eager-destination-value. A link to a value appends it to the path of
+/// its stack, or selects it in the list in which it stands.
 public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
-  let destination: Destination
+  enum Target {
+    case view(Destination)
+    case value(NavigationValue?)
+  }
+  let target: Target
   let label: Label
   /// Whether the screen is pushed, where the app wants to know or decide.
   let isActive: Binding<Bool>?
+  /// Whether the screen goes to the detail column where there is one.
+  var isDetail = true
 
-  public init(destination: Destination, @ViewBuilder label: () -> Label) {
-    self.destination = destination
-    self.label = label()
-    isActive = nil
-  }
-
-  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
-    self.destination = destination()
-    self.label = label()
-    isActive = nil
-  }
-
-  public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
-    self.destination = destination
-    self.label = label()
+  init(_ target: Target, isActive: Binding<Bool>? = nil, label: Label) {
+    self.target = target
+    self.label = label
     self.isActive = isActive
   }
 
-  public init<V: Hashable>(
-    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
-  ) {
-    self.destination = destination
-    self.label = label()
-    isActive = Binding(
-      get: { selection.wrappedValue == tag },
-      set: { isActive in
-        if isActive {
-          selection.wrappedValue = tag
-        } else if selection.wrappedValue == tag {
-          selection.wrappedValue = nil
-        }
-      })
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.init(.view(destination()), label: label())
+  }
+
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init(.view(destination), label: label())
+  }
+
+  /// Whether the screen replaces the detail column, or is pushed on the link's own column.
+  public func isDetailLink(_ isDetailLink: Bool) -> some View {
+    var copy = self
+    copy.isDetail = isDetailLink
+    return copy
   }
 
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
@@ -50,85 +45,45 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
   }
 }
 
-extension NavigationLink where Label == Text {
-  public init(_ title: LocalizedStringKey, destination: Destination) {
-    self.init(destination: destination) { Text(title) }
+extension NavigationLink where Destination == Never {
+  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+    self.init(.value(value.map { NavigationValue($0) }), label: label())
   }
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, destination: Destination) {
-    self.init(destination: destination) { Text(title) }
-  }
-  public init(_ title: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
-    self.init(destination: destination) { Text(title) }
-  }
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
-    self.init(destination: destination) { Text(title) }
-  }
-  public init(_ title: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
-    self.init(destination: destination, isActive: isActive) { Text(title) }
-  }
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
-    self.init(destination: destination, isActive: isActive) { Text(title) }
+  public init<P: Codable & Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+    self.init(.value(value.map { NavigationValue($0) }), label: label())
   }
 }
 
-private final class NavigationLinkNode<Label: View, Destination: View>:
-  LabelledNode<NavigationLink<Label, Destination>, Label>
-{
-  private weak var pushed: HostScreen?
-  /// Follows the binding that says whether the screen is pushed.
-  private let reader: ContentReader?
-
-  override init(_ view: NavigationLink<Label, Destination>, _ context: _NodeContext) {
-    reader = view.isActive == nil ? nil : ContentReader(context.graph)
-    super.init(view, context)
-    reader?.bind(to: self)
-    makeChild(view.label, labelContext())
-    if view.isActive != nil { graph.afterPass { [weak self] in self?.follow() } }
+extension NavigationLink where Label == Text, Destination == Never {
+  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
+    self.init(.value(value.map { NavigationValue($0) }), label: Text(titleKey))
   }
-
-  override func update(_ view: NavigationLink<Label, Destination>) {
-    super.update(view)
-    child.update(view.label)
-    pushed?.update(view.destination)
-    if view.isActive != nil { graph.afterPass { [weak self] in self?.follow() } }
+  public init<P: Codable & Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
+    self.init(.value(value.map { NavigationValue($0) }), label: Text(titleKey))
   }
-
-  override func refresh() { graph.afterPass { [weak self] in self?.follow() } }
-
-  override func willLeave(_ cause: Cause) {
-    super.willLeave(cause)
-    reader?.leave(graph)
+  @_disfavoredOverload
+  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
+    self.init(.value(value.map { NavigationValue($0) }), label: Text(title))
   }
-
-  override var elementRole: ElementRole { .link }
-
-  override func perform(_ gesture: Gesture) -> Bool {
-    guard gesture == .tap, pushed == nil else { return false }
-    push()
-    view.isActive?.wrappedValue = true
-    return true
+  @_disfavoredOverload
+  public init<S: StringProtocol, P: Codable & Hashable>(_ title: S, value: P?) {
+    self.init(.value(value.map { NavigationValue($0) }), label: Text(title))
   }
+}
 
-  /// Follows the app's wish to show or leave the screen.
-  private func follow() {
-    guard isMounted, let reader, let binding = view.isActive else { return }
-    reader.renew()
-    let isActive = reader.make { binding.wrappedValue }
-    if isActive, pushed == nil { push() }
-    if !isActive, let pushed { context.navigation?.pop(pushed) }
+extension NavigationLink where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    self.init(.view(destination()), label: Text(titleKey))
   }
-
-  private func push() {
-    guard let navigation = context.navigation else { return }
-    pushed = navigation.push(view.destination, name: Self.name(of: view.destination)) {
-      [weak self] _ in
-      self?.pushed = nil
-      self?.view.isActive?.wrappedValue = false
-    }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+    self.init(.view(destination()), label: Text(title))
   }
-
-  private static func name<V: View>(of view: V) -> String { TypePlan.of(V.self).name }
+  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(.view(destination), label: Text(titleKey))
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: Destination) {
+    self.init(.view(destination), label: Text(title))
+  }
 }

@@ -1,3 +1,4 @@
+// Modelled: full, documented
 import Observation
 
 /// Makes bindings to the properties of an observable object.

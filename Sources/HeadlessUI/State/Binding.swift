@@ -1,3 +1,5 @@
+// Modelled: full, documented
+
 /// A two-way connection to a value that somebody else owns.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   let location: BindingLocation<Value>
@@ -10,7 +12,7 @@
   }
 
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-    location = ClosureLocation(get: get, set: { set($0, Transaction()) })
+    location = ClosureLocation(get: get, set: { set($0, Transaction.current) })
   }
 
   public init(projectedValue: Binding<Value>) { self = projectedValue }
@@ -21,7 +23,13 @@
 
   public var wrappedValue: Value {
     get { location.value }
-    nonmutating set { location.value = newValue }
+    nonmutating set {
+      if transaction.isPlain {
+        location.value = newValue
+        return
+      }
+      withTransaction(transaction) { location.value = newValue }
+    }
   }
 
   public var projectedValue: Binding<Value> { self }
@@ -29,7 +37,9 @@
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>)
     -> Binding<Subject>
   {
-    Binding<Subject>(location: ProjectedLocation(location, keyPath))
+    var binding = Binding<Subject>(location: ProjectedLocation(location, keyPath))
+    if !transaction.isPlain { binding.transaction = transaction }
+    return binding
   }
 
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
@@ -94,35 +104,3 @@ where Value: BidirectionalCollection, Value: MutableCollection {
 
 extension Binding: RandomAccessCollection
 where Value: MutableCollection, Value: RandomAccessCollection {}
-
-extension Binding {
-  /// A binding to an optional with this value inside.
-  public init<V>(_ base: Binding<V>) where Value == V? {
-    self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
-  }
-
-  /// A binding to the value inside an optional, while there is one.
-  ///
-  /// The binding traps when it is read after the value has gone, as the platform's does.
-  public init?(_ base: Binding<Value?>) {
-    guard base.wrappedValue != nil else { return nil }
-    self.init(location: UnwrappedLocation(base.location))
-  }
-
-  public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
-    self.init(
-      get: { AnyHashable(base.wrappedValue) },
-      set: { if let value = $0.base as? V { base.wrappedValue = value } })
-  }
-}
-
-/// The value inside an optional.
-private final class UnwrappedLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
-  private let base: BindingLocation<Value?>
-  init(_ base: BindingLocation<Value?>) { self.base = base }
-  override var tracksReads: Bool { base.tracksReads }
-  override var value: Value {
-    get { base.value! }
-    set { base.value = newValue }
-  }
-}

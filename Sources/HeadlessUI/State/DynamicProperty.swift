@@ -1,3 +1,4 @@
+// Modelled: full, documented
 /// A property of a view that the graph keeps up to date.
 public protocol DynamicProperty {
   /// Called before the view's body is evaluated.

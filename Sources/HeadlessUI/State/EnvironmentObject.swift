@@ -1,3 +1,4 @@
+// Modelled: full, documented
 import HeadlessCombine
 
 /// An object that an ancestor put into the environment.

@@ -1,3 +1,4 @@
+// Modelled: full, documented
 import HeadlessCombine
 
 /// An object that somebody else owns: the view follows its changes.

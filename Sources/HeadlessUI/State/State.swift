@@ -1,3 +1,4 @@
+// Modelled: full, documented
 /// A value that a view owns: made with the view's node, kept as long as the node lives.
 ///
 /// The initial value counts when the node is made; later ones are ignored, also from `init`.

@@ -1,3 +1,4 @@
+// Modelled: full, documented
 import HeadlessCombine
 
 /// An object that a view owns: made once with the view's node.

@@ -1,3 +1,4 @@
+// Modelled: accepted, documented
 import LifecycleSimulator
 
 /// A view that would only be drawn: a person finds no element in it, but it can be a row.

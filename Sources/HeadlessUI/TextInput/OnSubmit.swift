@@ -1,3 +1,4 @@
+// Modelled: full, evidence
 import LifecycleModel
 import LifecycleSimulator
 
@@ -42,6 +43,26 @@ private final class SubmitNode<Content: View>: KeepingWrapperNode<SubmitContent<
   var stopsSubmit: Bool { view.action == nil }
   var eventName: String { ownerName }
   func receive(_ event: Event) { view.action?() }
+}
+
+extension _AnyNode {
+  /// Tells the handlers around this node, up to a scope; the outermost comes first.
+  ///
+  /// Source: evidence onsubmit-nested-order-outer-first.
+  final func submit(_ trigger: SubmitTriggers, cause: Cause) {
+    var targets: [any SubmitTarget] = []
+    var node = outer
+    while let current = node {
+      if let submit = current as? any SubmitTarget {
+        if submit.stopsSubmit { break }
+        if submit.accepts(trigger) { targets.append(submit) }
+      }
+      node = current.outer
+    }
+    for target in targets.reversed() {
+      simulator.dispatcher.deliver(Event(.submit, cause: cause), to: target)
+    }
+  }
 }
 
 extension View {

@@ -1,118 +1,85 @@
-import LifecycleModel
-import LifecycleSimulator
+// Modelled: full, documented
 
-/// A field for text. It writes its binding at each keystroke.
-public struct TextField<Label: View>: PrimitiveView {
-  let parts: TextFieldParts<Label>
+/// A field for text: it writes its binding at each keystroke, or a value when it is committed.
+///
+/// A value with a format is written on Return and when focus is lost, a value with a formatter on
+/// Return only. A field that grows gets a new line from the Return key on the screen and is
+/// submitted by that of a hardware keyboard.
+public struct TextField<Label: View>: TextInputView {
+  let parts: TextInputParts<Label>
 
-  init(
-    label: Label, prompt: Text?, text: Binding<String>,
-    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void,
-    isSecure: Bool = false
-  ) {
-    parts = TextFieldParts(
-      label: label, prompt: prompt, text: text, onEditingChanged: onEditingChanged,
-      onCommit: onCommit, isSecure: isSecure)
-  }
-
-  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
-    TextFieldNode(view, context)
-  }
-}
-
-/// What a field is made of; shared by the copies of its view's value, which are many.
-@MainActor final class TextFieldParts<Label: View> {
-  let label: Label
-  let prompt: Text?
-  let text: Binding<String>
-  let onEditingChanged: (Bool) -> Void
-  let onCommit: () -> Void
-  let isSecure: Bool
-
-  init(
-    label: Label, prompt: Text?, text: Binding<String>,
-    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void, isSecure: Bool
-  ) {
-    self.label = label
-    self.prompt = prompt
-    self.text = text
-    self.onEditingChanged = onEditingChanged
-    self.onCommit = onCommit
-    self.isSecure = isSecure
-  }
+  init(_ parts: TextInputParts<Label>) { self.parts = parts }
 }
 
 extension TextField where Label == Text {
-  public init(_ title: LocalizedStringKey, text: Binding<String>) {
-    self.init(
-      label: Text(title), prompt: nil, text: text, onEditingChanged: { _ in }, onCommit: {})
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    parts = TextInputParts(Text(titleKey), text: text)
   }
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-    self.init(
-      label: Text(title), prompt: nil, text: text, onEditingChanged: { _ in }, onCommit: {})
+    parts = TextInputParts(Text(title), text: text)
   }
-  public init(
-    _ title: LocalizedStringKey, text: Binding<String>,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {}
-  ) {
-    self.init(
-      label: Text(title), prompt: nil, text: text, onEditingChanged: onEditingChanged,
-      onCommit: onCommit)
-  }
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
-    onCommit: @escaping () -> Void = {}
-  ) {
-    self.init(
-      label: Text(title), prompt: nil, text: text, onEditingChanged: onEditingChanged,
-      onCommit: onCommit)
-  }
-  public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-    self.init(
-      label: Text(title), prompt: prompt, text: text, onEditingChanged: { _ in }, onCommit: {})
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    parts = TextInputParts(Text(titleKey), prompt: prompt, text: text)
   }
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
-    self.init(
-      label: Text(title), prompt: prompt, text: text, onEditingChanged: { _ in }, onCommit: {})
+    parts = TextInputParts(Text(title), prompt: prompt, text: text)
   }
-  public init(_ title: LocalizedStringKey, text: Binding<String>, axis: Axis) {
-    self.init(title, text: text)
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
+    parts = TextInputParts(Text(titleKey), text: text, kind: .along(axis))
   }
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
-    self.init(title, text: text)
+    parts = TextInputParts(Text(title), text: text, kind: .along(axis))
+  }
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
+    parts = TextInputParts(Text(titleKey), prompt: prompt, text: text, kind: .along(axis))
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
+    parts = TextInputParts(Text(title), prompt: prompt, text: text, kind: .along(axis))
+  }
+
+  /// - Modelled: partial, inferred. The selection is the end of the text; it cannot be set.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
+    prompt: Text? = nil, axis: Axis? = nil
+  ) {
+    parts = TextInputParts(
+      Text(titleKey), prompt: prompt, text: text, kind: .along(axis), selection: selection)
+  }
+  /// - Modelled: partial, inferred. The selection is the end of the text; it cannot be set.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
+    axis: Axis? = nil
+  ) {
+    parts = TextInputParts(
+      Text(title), prompt: prompt, text: text, kind: .along(axis), selection: selection)
   }
 }
 
 extension TextField {
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.init(
-      label: label(), prompt: prompt, text: text, onEditingChanged: { _ in }, onCommit: {})
+    parts = TextInputParts(label(), prompt: prompt, text: text)
+  }
+  public init(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
+  ) { parts = TextInputParts(label(), prompt: prompt, text: text, kind: .along(axis)) }
+
+  /// - Modelled: partial, inferred. The selection is the end of the text; it cannot be set.
+  public init(
+    text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
+    axis: Axis? = nil, @ViewBuilder label: () -> Label
+  ) {
+    parts = TextInputParts(
+      label(), prompt: prompt, text: text, kind: .along(axis), selection: selection)
   }
 }
 
-/// A field whose text is hidden on the screen.
-public struct SecureField<Label: View>: View {
-  let field: TextField<Label>
-  public var body: some View { field }
-}
-
-extension SecureField where Label == Text {
-  public init(_ title: LocalizedStringKey, text: Binding<String>) {
-    self.init(title, text: text, onCommit: {})
-  }
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-    field = TextField(
-      label: Text(title), prompt: nil, text: text, onEditingChanged: { _ in }, onCommit: {},
-      isSecure: true)
-  }
-  public init(_ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
-    field = TextField(
-      label: Text(title), prompt: nil, text: text, onEditingChanged: { _ in }, onCommit: onCommit,
-      isSecure: true)
+extension TextInputKind {
+  static func along(_ axis: Axis?) -> TextInputKind {
+    axis == .vertical ? .growingField : .field
   }
 }

@@ -1,3 +1,4 @@
+// Modelled: partial, documented
 import LifecycleModel
 import LifecycleSimulator
 
@@ -54,31 +55,7 @@ public struct ZStack<Content: View>: ContainerView {
   }
 }
 
-/// A framed group with a title.
-public struct GroupBox<Label: View, Content: View>: ContainerView {
-  let content: TupleView<Label, Content>
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.content = TupleView(label(), content())
-  }
-}
-
-extension GroupBox where Label == EmptyView {
-  public init(@ViewBuilder content: () -> Content) {
-    self.init(content: content, label: { EmptyView() })
-  }
-}
-
-extension GroupBox where Label == Text {
-  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(content: content, label: { Text(title) })
-  }
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(content: content, label: { Text(title) })
-  }
-}
-
-/// A proxy for the size of a container; the simulation has no layout and gives the device's.
+/// A proxy for the size of a container; the simulation has no layout and gives the screen's.
 public struct GeometryProxy: Sendable {
   public let size: CGSize
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
@@ -97,9 +74,12 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 
 private final class GeometryNode<Content: View>: KeepingWrapperNode<
   GeometryReader<Content>, Content
->
+>, DeviceDependent
 {
-  private let proxy = GeometryProxy(size: CGSize(width: 375, height: 667))
+  private var proxy: GeometryProxy {
+    let size = simulator.screenSize
+    return GeometryProxy(size: CGSize(width: size.width, height: size.height))
+  }
   private let reader: ContentReader
 
   override init(_ view: GeometryReader<Content>, _ context: _NodeContext) {
@@ -115,6 +95,7 @@ private final class GeometryNode<Content: View>: KeepingWrapperNode<
     refresh()
   }
   override func refresh() { child.update(content()) }
+  func screenSizeChanged() { refresh() }
   override func willLeave(_ cause: Cause) { reader.leave(graph) }
 
   private func content() -> Content {

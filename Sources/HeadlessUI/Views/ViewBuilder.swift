@@ -1,3 +1,4 @@
+// Modelled: full, documented
 /// Builds views from statements.
 @resultBuilder public struct ViewBuilder {
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }

@@ -1,25 +1,38 @@
-public import Foundation
+import Foundation
 package import LifecycleModel
 import LifecycleSimulator
+import VirtualTime
 
 extension UIApplication: SceneObserver {
   package var isView: Bool { false }
 
   /// Turns a phase into UIKit's callbacks: will-enter-foreground comes on the way back to inactive.
+  ///
+  /// An app whose scenes have delegates is told through these; the application's delegate is not,
+  /// but its notifications are posted all the same.
   package func sceneDidChange(to phase: ScenePhaseValue, cause: Cause) {
+    let told = usesScenes ? nil : delegate
     switch phase {
     case .active:
-      delegate?.applicationDidBecomeActive(self)
+      told?.applicationDidBecomeActive(self)
+      tellScenes { $1.sceneDidBecomeActive($0) }
       post(Self.didBecomeActiveNotification, UIScene.didActivateNotification)
     case .inactive where cause == .foreground:
-      delegate?.applicationWillEnterForeground(self)
+      told?.applicationWillEnterForeground(self)
+      tellScenes { $1.sceneWillEnterForeground($0) }
       post(Self.willEnterForegroundNotification, UIScene.willEnterForegroundNotification)
     case .inactive:
-      delegate?.applicationWillResignActive(self)
+      told?.applicationWillResignActive(self)
+      tellScenes { $1.sceneWillResignActive($0) }
       post(Self.willResignActiveNotification, UIScene.willDeactivateNotification)
     case .background:
-      delegate?.applicationDidEnterBackground(self)
+      told?.applicationDidEnterBackground(self)
+      tellScenes { $1.sceneDidEnterBackground($0) }
       post(Self.didEnterBackgroundNotification, UIScene.didEnterBackgroundNotification)
+      for scene in scenes {
+        scene.session.stateRestorationActivity = scene.delegate?.stateRestorationActivity(
+          for: scene)
+      }
     }
   }
 
@@ -34,11 +47,18 @@ extension UIApplication: SceneObserver {
     NotificationCenter.default.post(name: Self.didReceiveMemoryWarningNotification, object: self)
   }
 
+  private func tellScenes(_ tell: (UIScene, any UISceneDelegate) -> Void) {
+    for scene in scenes { if let delegate = scene.delegate { tell(scene, delegate) } }
+  }
+
   private func post(_ application: Notification.Name, _ scene: Notification.Name) {
     NotificationCenter.default.post(name: application, object: self)
-    for window in windows {
-      NotificationCenter.default.post(name: scene, object: window.windowScene)
+    if scenes.isEmpty {
+      for window in windows {
+        NotificationCenter.default.post(name: scene, object: window.windowScene)
+      }
     }
+    for connected in scenes { NotificationCenter.default.post(name: scene, object: connected) }
   }
 }
 
@@ -47,24 +67,5 @@ extension UIViewController {
     didReceiveMemoryWarning()
     for child in children { child.warnOfMemory() }
     presentedLink?.warnOfMemory()
-  }
-}
-
-/// A scene of the app.
-@preconcurrency @MainActor open class UIScene: UIResponder {
-  public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
-  public static let willDeactivateNotification = Notification.Name(
-    "UISceneWillDeactivateNotification")
-  public static let willEnterForegroundNotification = Notification.Name(
-    "UISceneWillEnterForegroundNotification")
-  public static let didEnterBackgroundNotification = Notification.Name(
-    "UISceneDidEnterBackgroundNotification")
-}
-
-/// A scene with windows.
-@preconcurrency @MainActor open class UIWindowScene: UIScene {
-  open var windows: [UIWindow] {
-    guard let simulator = CurrentSimulation.simulator else { return [] }
-    return UIApplication.of(simulator).windows.filter { $0.windowScene === self }
   }
 }

@@ -1,25 +1,8 @@
+// Modelled: partial, documented
 public import Foundation
 import LifecycleModel
 package import LifecycleSimulator
-
-/// Is told of the life of the app.
-@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
-  func applicationDidBecomeActive(_ application: UIApplication)
-  func applicationWillResignActive(_ application: UIApplication)
-  func applicationDidEnterBackground(_ application: UIApplication)
-  func applicationWillEnterForeground(_ application: UIApplication)
-  func applicationWillTerminate(_ application: UIApplication)
-  func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-}
-
-extension UIApplicationDelegate {
-  public func applicationDidBecomeActive(_ application: UIApplication) {}
-  public func applicationWillResignActive(_ application: UIApplication) {}
-  public func applicationDidEnterBackground(_ application: UIApplication) {}
-  public func applicationWillEnterForeground(_ application: UIApplication) {}
-  public func applicationWillTerminate(_ application: UIApplication) {}
-  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
-}
+import VirtualTime
 
 /// The app: its state, and the notifications of its life.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
@@ -30,6 +13,15 @@ extension UIApplicationDelegate {
   /// The windows that are shown, the key window last.
   open private(set) var windows: [UIWindow] = []
   open weak var delegate: (any UIApplicationDelegate)?
+  /// The observers and requests that name a method instead of a closure.
+  let selectorObservers = SelectorObservers()
+  let delayedPerforms = DelayedPerforms()
+  /// The delegate of an app that was launched by it: the app keeps it alive.
+  private var ownDelegate: (any UIApplicationDelegate)?
+  /// The scenes that are connected.
+  private(set) var scenes: [UIScene] = []
+  /// Whether scenes have delegates, which are told instead of the application's.
+  var usesScenes: Bool { scenes.contains { $0.delegate != nil } }
   open var isIdleTimerDisabled = false
   open var applicationIconBadgeNumber = 0
 
@@ -37,6 +29,7 @@ extension UIApplicationDelegate {
     self.simulator = simulator
     super.init()
     simulator.scene.add(self)
+    simulator.focus.onKeyboard = { KeyboardNotice.post(isUp: $0) }
   }
 
   /// The application of the current simulation.
@@ -57,8 +50,30 @@ extension UIApplicationDelegate {
 
   open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
   open var connectedScenes: Set<UIScene> {
-    Set(windows.compactMap { $0.windowScene })
+    Set(windows.compactMap { $0.windowScene }).union(scenes)
   }
+  open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
+  open var supportsMultipleScenes: Bool { false }
+  open var isProtectedDataAvailable: Bool { true }
+  open var backgroundTimeRemaining: TimeInterval { 30 }
+  open var preferredContentSizeCategory: UIContentSizeCategory { .large }
+
+  func keep(_ delegate: any UIApplicationDelegate) {
+    ownDelegate = delegate
+    self.delegate = delegate
+  }
+
+  func add(scene: UIScene) { scenes.append(scene) }
+
+  /// Names an option of opening another app.
+  public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+  }
+
+  public static let openSettingsURLString = "app-settings:"
 
   open var applicationState: State {
     switch simulator.scene.phase {
@@ -73,16 +88,20 @@ extension UIApplicationDelegate {
     _ action: ActionSelector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
     let start = target as AnyObject?
-    if let start { return action.call(start, sender as AnyObject?, event) }
+    if let start { return action.call(start, sender, event) }
     var next: UIResponder? =
-      simulator.focus.current as? UIResponder ?? windows.last?.firstResponder
+      simulator.focus.current.map { $0 as? UIResponder ?? FirstResponderStandIn(simulator) }
+      ?? windows.last?.firstResponder
     while let responder = next {
-      if action.call(responder, sender as AnyObject?, event) { return true }
+      if action.call(responder, sender, event) { return true }
       next = responder.next
     }
     return false
   }
 
+  open func beginBackgroundTask(
+    withName taskName: String?, expirationHandler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { beginBackgroundTask(expirationHandler: expirationHandler) }
   open func beginBackgroundTask(expirationHandler: (() -> Void)? = nil)
     -> UIBackgroundTaskIdentifier
   { UIBackgroundTaskIdentifier(rawValue: 1) }
@@ -93,17 +112,38 @@ extension UIApplicationDelegate {
     windows.removeAll { $0 === window }
   }
 
-  public static let didBecomeActiveNotification = Notification.Name(
+  /// Hands an address to the app that is there for it: to this one's screens, when they take
+  /// addresses, and to the system otherwise, where the simulation ends.
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    simulator.trace.append(.step("open \(url.absoluteString)"))
+    let isTaken =
+      onOpen?(url) ?? false || delegate?.application(self, open: url, options: [:]) == true
+    guard let completion else { return }
+    simulator.clock.enqueue { MainActor.assumeIsolated { completion(isTaken || url.isWeb) } }
+  }
+
+  /// Whether some app opens the address: the web has one on every device.
+  open func canOpenURL(_ url: URL) -> Bool { url.isWeb || onOpen != nil }
+
+  /// What another surface does with an address; returns whether a screen took it.
+  package var onOpen: ((URL) -> Bool)?
+
+  nonisolated public static let didFinishLaunchingNotification = Notification.Name(
+    "UIApplicationDidFinishLaunchingNotification")
+  nonisolated public static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
-  public static let willResignActiveNotification = Notification.Name(
+  nonisolated public static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
-  public static let didEnterBackgroundNotification = Notification.Name(
+  nonisolated public static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  public static let willEnterForegroundNotification = Notification.Name(
+  nonisolated public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
-  public static let willTerminateNotification = Notification.Name(
+  nonisolated public static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
-  public static let didReceiveMemoryWarningNotification = Notification.Name(
+  nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
 }
 
@@ -112,4 +152,8 @@ public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}
+
+extension URL {
+  fileprivate var isWeb: Bool { ["http", "https"].contains(scheme?.lowercased() ?? "") }
 }

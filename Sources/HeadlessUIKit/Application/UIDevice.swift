@@ -1,3 +1,4 @@
+// Modelled: partial, documented
 public import Foundation
 import LifecycleModel
 import LifecycleSimulator
@@ -16,6 +17,10 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
   open var name: String { model }
   open var systemName: String { "iOS" }
+  /// The release of the running profile; the newest outside of a simulation.
+  open var systemVersion: String {
+    (CurrentSimulation.simulator?.releaseForApp ?? .reference).systemVersion
+  }
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
     CurrentSimulation.simulator?.device.sizeClass == .regular ? .pad : .phone
   }
@@ -28,9 +33,9 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 
   open var scale: CGFloat { 2 }
   open var bounds: CGRect {
-    let device = CurrentSimulation.simulator?.device
-    return CGRect(
-      x: 0, y: 0, width: device?.sizeClass == .regular ? 768 : 375,
-      height: 64 + 44 * CGFloat(device?.visibleRows ?? 12))
+    guard let size = CurrentSimulation.simulator?.screenSize else {
+      return CGRect(x: 0, y: 0, width: 375, height: 592)
+    }
+    return CGRect(x: 0, y: 0, width: size.width, height: size.height)
   }
 }

@@ -1,3 +1,4 @@
+// Modelled: full, documented
 public import Foundation
 
 /// What an action does when it is chosen.
@@ -12,6 +13,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     public static let disabled = Attributes(rawValue: 1)
     public static let destructive = Attributes(rawValue: 2)
     public static let hidden = Attributes(rawValue: 4)
+    public static let keepsMenuPresented = Attributes(rawValue: 8)
   }
 
   /// Whether an element is chosen.
@@ -36,7 +38,14 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  public let identifier: Identifier
+  /// The name; without one of the app's own no two actions share it.
+  open var identifier: Identifier {
+    ownIdentifier
+      ?? Identifier(
+        "com.apple.action." + String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16))
+  }
+  private let ownIdentifier: Identifier?
+  open var subtitle: String?
   open var discoverabilityTitle: String?
   open var attributes: Attributes
   open var state: State
@@ -44,17 +53,22 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
   let handler: UIActionHandler
 
   public init(
-    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
     handler: @escaping UIActionHandler
   ) {
-    self.identifier = identifier ?? Identifier(title)
+    ownIdentifier = identifier
+    self.subtitle = subtitle
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
     self.handler = handler
     super.init(title: title, image: image)
   }
+
+  /// Does what the action is for.
+  open func performWithSender(_ sender: Any?, target: Any?) { run(from: sender) }
 
   func run(from sender: Any?) {
     self.sender = sender

@@ -1,3 +1,4 @@
+// Modelled: full, documented
 public import Foundation
 import LifecycleModel
 public import LifecycleSimulator
@@ -54,6 +55,13 @@ public import LifecycleSimulator
   open var isEnabled = true
   open var isSelected = false
   open var isHighlighted = false
+  open var isTracking: Bool { false }
+  open var isTouchInside: Bool { false }
+  /// Whether a long press opens the control's menu.
+  open var isContextMenuInteractionEnabled = false
+  /// Whether a tap opens the control's menu.
+  open var showsMenuAsPrimaryAction = false
+  open var toolTip: String?
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
   open var contentVerticalAlignment = ContentVerticalAlignment.center
 
@@ -85,17 +93,51 @@ public import LifecycleSimulator
   /// Forgets a target, for these events.
   open func removeTarget(_ target: Any?, action: ActionSelector?, for controlEvents: Event) {
     let object = target.map { $0 as AnyObject }
-    drop(controlEvents) { $0.receiver != nil && (object == nil || $0.receiver?.target === object) }
+    drop(controlEvents) {
+      guard let receiver = $0.receiver, receiver.selector.isMeant(by: action) else { return false }
+      return object == nil || receiver.target === object
+    }
   }
 
   /// Runs an action for events; one with the same identifier is replaced.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
+    let identifier = action.identifier
+    drop(controlEvents) { $0.action?.identifier == identifier }
     entries.append(Entry(events: controlEvents, action: action))
   }
 
   /// Forgets an action, for these events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     drop(controlEvents) { $0.action?.identifier == action.identifier }
+  }
+
+  /// Forgets the action of a name, for these events.
+  open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for events: Event) {
+    drop(events) { $0.action?.identifier == actionIdentifier }
+  }
+
+  /// Sends one action, as the control does for each of its own.
+  open func sendAction(_ action: ActionSelector, to target: Any?, for event: UIEvent?) {
+    ActionReceiver(target: target.map { $0 as AnyObject }, selector: action)
+      .send(sender: self, event: event, from: self)
+  }
+
+  /// Runs one action, as the control does for each of its own.
+  open func sendAction(_ action: UIAction) { action.run(from: self) }
+
+  /// All targets that are told of something.
+  open var allTargets: Set<AnyHashable> {
+    Set(entries.compactMap { ($0.receiver?.target as? NSObject).map { AnyHashable($0) } })
+  }
+
+  /// Goes through the actions and events that are registered.
+  open func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, ActionSelector)?, Event, inout Bool) -> Void
+  ) {
+    var stop = false
+    for entry in entries where !stop {
+      iterator(entry.action, entry.receiver.map { ($0.target, $0.selector) }, entry.events, &stop)
+    }
   }
 
   /// Calls whatever is registered for the events, in order of registration.

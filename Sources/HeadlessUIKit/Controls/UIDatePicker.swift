@@ -1,3 +1,4 @@
+// Modelled: partial, documented
 public import Foundation
 package import LifecycleModel
 package import LifecycleSimulator
@@ -19,6 +20,8 @@ package import LifecycleSimulator
   open var timeZone: TimeZone?
   open var minuteInterval = 1
   open var countDownDuration: TimeInterval = 0
+  open var roundsToMinuteInterval = true
+  open var datePickerStyle: Style { preferredDatePickerStyle }
 
   /// Changes the date without telling the targets.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
@@ -29,16 +32,29 @@ package import LifecycleSimulator
     return padded(day.year, 4) + "-" + padded(day.month, 2) + "-" + padded(day.day, 2)
   }
 
-  package override func perform(_ gesture: Gesture) -> Bool {
+  package override func perform(_ gesture: Touch) -> Bool {
     guard isElementEnabled, case .pickDate(let text) = gesture else { return false }
-    let parts = text.split(separator: "-").compactMap { Int($0) }
-    guard parts.count == 3 else { return false }
-    var components = chosenCalendar.dateComponents([.hour, .minute, .second], from: date)
-    (components.year, components.month, components.day) = (parts[0], parts[1], parts[2])
-    guard let day = chosenCalendar.date(from: components) else { return false }
-    date = day
+    guard let picked = moment(text) else { return false }
+    date = picked
     sendByHand([.valueChanged, .primaryActionTriggered])
     return true
+  }
+
+  /// The moment that a person's words mean: a day, a time, or both with a space between.
+  private func moment(_ text: String) -> Date? {
+    var components = chosenCalendar.dateComponents(
+      [.year, .month, .day, .hour, .minute, .second], from: date)
+    for word in text.split(separator: " ") {
+      let numbers = word.split { $0 == "-" || $0 == ":" }.compactMap { Int($0) }
+      if numbers.count == 3, word.contains("-") {
+        (components.year, components.month, components.day) = (numbers[0], numbers[1], numbers[2])
+      } else if numbers.count == 2, word.contains(":") {
+        (components.hour, components.minute, components.second) = (numbers[0], numbers[1], 0)
+      } else {
+        return nil
+      }
+    }
+    return chosenCalendar.date(from: components)
   }
 
   private var chosenCalendar: Calendar {

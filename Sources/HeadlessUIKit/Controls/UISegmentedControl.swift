@@ -1,3 +1,4 @@
+// Modelled: full, documented
 public import Foundation
 package import LifecycleModel
 package import LifecycleSimulator
@@ -22,6 +23,34 @@ package import LifecycleSimulator
         withTitle: item as? String ?? (item as? UIImage)?.name, at: index, animated: false)
     }
   }
+
+  /// Makes a control whose segments run actions.
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    for action in actions { insertSegment(action: action, at: segments.count, animated: false) }
+  }
+
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    insertSegment(withTitle: action.title, at: segment, animated: animated)
+    segments[min(max(segment, 0), segments.count - 1)].action = action
+  }
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insertSegment(withTitle: image?.name, at: segment, animated: animated)
+  }
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    segments[segment].action = action
+    segments[segment].title = action.title
+  }
+  open func actionForSegment(at segment: Int) -> UIAction? { segments[segment].action }
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    segments[segment].title = image?.name ?? ""
+  }
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {}
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: State
+  ) {}
+  open var selectedSegmentTintColor: UIColor?
+  open var apportionsSegmentWidthsByContent = false
 
   open var numberOfSegments: Int { segments.count }
 
@@ -60,7 +89,7 @@ package import LifecycleSimulator
     segments.indices.contains(selectedSegmentIndex) ? segments[selectedSegmentIndex].title : ""
   }
 
-  package override func perform(_ gesture: Gesture) -> Bool {
+  package override func perform(_ gesture: Touch) -> Bool {
     switch gesture {
     case .pick(let title):
       guard let index = segments.firstIndex(where: { $0.title == title }) else { return false }
@@ -81,6 +110,7 @@ package import LifecycleSimulator
     guard isElementEnabled, segments[index].isEnabled else { return false }
     guard index != selectedSegmentIndex else { return true }
     selectedSegmentIndex = index
+    segments[index].action?.run(from: self)
     sendByHand([.valueChanged, .primaryActionTriggered])
     if isMomentary { selectedSegmentIndex = UISegmentedControl.noSegment }
     return true
@@ -90,6 +120,7 @@ package import LifecycleSimulator
   @MainActor private final class Segment: Element {
     var title: String
     var isEnabled = true
+    var action: UIAction?
     private unowned let control: UISegmentedControl
 
     init(title: String, control: UISegmentedControl) {
@@ -101,7 +132,7 @@ package import LifecycleSimulator
     var elementLabel: String { title }
     var isElementEnabled: Bool { isEnabled && control.isElementEnabled }
 
-    func perform(_ gesture: Gesture) -> Bool {
+    func perform(_ gesture: Touch) -> Bool {
       guard gesture == .tap,
         let index = control.segments.firstIndex(where: { $0 === self })
       else { return control.perform(gesture) }

@@ -1,3 +1,4 @@
+// Modelled: full, documented
 import Foundation
 package import LifecycleModel
 package import LifecycleSimulator
@@ -10,6 +11,9 @@ package import LifecycleSimulator
   open var isContinuous = true
   open var minimumTrackTintColor: UIColor?
   open var maximumTrackTintColor: UIColor?
+  open var thumbTintColor: UIColor?
+  open var minimumValueImage: UIImage?
+  open var maximumValueImage: UIImage?
 
   /// Changes the value without telling the targets.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
@@ -17,7 +21,7 @@ package import LifecycleSimulator
   package override var elementRole: ElementRole { .slider }
   package override var elementValue: String { accessibilityValue ?? "\(value)" }
 
-  package override func perform(_ gesture: Gesture) -> Bool {
+  package override func perform(_ gesture: Touch) -> Bool {
     guard isElementEnabled, case .slide(let target) = gesture else { return false }
     value = Float(target)
     sendByHand([.valueChanged])
@@ -38,7 +42,7 @@ package import LifecycleSimulator
   package override var elementRole: ElementRole { .stepper }
   package override var elementValue: String { accessibilityValue ?? "\(value)" }
 
-  package override func perform(_ gesture: Gesture) -> Bool {
+  package override func perform(_ gesture: Touch) -> Bool {
     guard isElementEnabled, case .step(let count) = gesture else { return false }
     for _ in 0..<abs(count) {
       let next = value + (count < 0 ? -stepValue : stepValue)

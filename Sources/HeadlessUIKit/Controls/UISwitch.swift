@@ -1,3 +1,4 @@
+// Modelled: full, documented
 import Foundation
 package import LifecycleModel
 package import LifecycleSimulator
@@ -8,6 +9,10 @@ package import LifecycleSimulator
   open var onTintColor: UIColor?
   open var thumbTintColor: UIColor?
   open var title: String?
+  open var preferredStyle = Style.automatic
+
+  /// How a switch looks; accepted, not drawn.
+  public enum Style: Int, Sendable { case automatic, checkbox, sliding }
 
   /// Changes the value without telling the targets.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
@@ -16,7 +21,7 @@ package import LifecycleSimulator
   package override var elementLabel: String { accessibilityLabel ?? title ?? "" }
   package override var elementValue: String { isOn ? "on" : "off" }
 
-  package override func perform(_ gesture: Gesture) -> Bool {
+  package override func perform(_ gesture: Touch) -> Bool {
     guard isElementEnabled, gesture == .tap || gesture == .toggle else { return false }
     isOn.toggle()
     sendByHand([.touchUpInside, .valueChanged, .primaryActionTriggered])

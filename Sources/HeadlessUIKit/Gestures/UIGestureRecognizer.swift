@@ -1,3 +1,4 @@
+// Modelled: partial, documented
 public import Foundation
 
 /// Recognizes one gesture on a view and tells its targets.
@@ -35,7 +36,9 @@ public import Foundation
   }
 
   open func removeTarget(_ target: Any?, action: ActionSelector?) {
-    receivers.removeAll { target == nil || $0.target === (target as AnyObject) }
+    receivers.removeAll {
+      (target == nil || $0.target === (target as AnyObject)) && $0.selector.isMeant(by: action)
+    }
   }
 
   open func location(in view: UIView?) -> CGPoint { .zero }
@@ -65,6 +68,48 @@ extension UIGestureRecognizerDelegate {
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1
+}
+
+/// Recognizes a drag; drags are not driven, so it is never recognized.
+@preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+  open var minimumNumberOfTouches = 1
+  open var maximumNumberOfTouches = Int.max
+  open func translation(in view: UIView?) -> CGPoint { .zero }
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
+  open func velocity(in view: UIView?) -> CGPoint { .zero }
+}
+
+/// Recognizes a quick movement; swipes over views are not driven, so it is never recognized.
+@preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// The ways a swipe can go.
+  public struct Direction: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let right = Direction(rawValue: 1)
+    public static let left = Direction(rawValue: 2)
+    public static let up = Direction(rawValue: 4)
+    public static let down = Direction(rawValue: 8)
+  }
+  open var direction = Direction.right
+  open var numberOfTouchesRequired = 1
+}
+
+/// Recognizes a pinch; pinches are not driven, so it is never recognized.
+@preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  open var scale: CGFloat = 1
+  open var velocity: CGFloat { 0 }
+}
+
+/// Recognizes a rotation; rotations are not driven, so it is never recognized.
+@preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  open var rotation: CGFloat = 0
+  open var velocity: CGFloat { 0 }
+}
+
+/// Recognizes a drag from the edge; the swipe back is driven, others never recognized.
+@preconcurrency @MainActor
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  open var edges: UIRectEdge = []
 }
 
 /// Recognizes a press that lasts.

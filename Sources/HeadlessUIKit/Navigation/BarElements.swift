@@ -16,16 +16,19 @@ import LifecycleSimulator
     return item.backBarButtonItem?.title ?? item.backButtonTitle ?? item.shownTitle ?? "Back"
   }
 
-  func perform(_ gesture: Gesture) -> Bool {
+  func perform(_ gesture: Touch) -> Bool {
     guard gesture == .tap else { return false }
     return navigation.goBack()
   }
 }
 
-/// The title of a navigation bar, or the header of a table's section.
+/// The title of a navigation bar, or the header or footer of a table's section.
 @MainActor final class HeaderElement: Element {
   var elementLabel: String
-  init(_ text: String) { elementLabel = text }
-  var elementRole: ElementRole { .header }
+  let elementRole: ElementRole
+  init(_ text: String, isHeader: Bool = true) {
+    elementLabel = text
+    elementRole = isHeader ? .header : .text
+  }
   var elementValue: String { elementLabel }
 }

@@ -1,3 +1,4 @@
+// Modelled: full, documented
 public import Foundation
 package import LifecycleModel
 public import LifecycleSimulator
@@ -10,6 +11,11 @@ public import LifecycleSimulator
   open var tag = 0
   open var accessibilityIdentifier: String?
   open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var landscapeImagePhone: UIImage?
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {}
 }
 
 /// A button of a navigation bar or toolbar.
@@ -60,6 +66,14 @@ public import LifecycleSimulator
   open var style = Style.plain
   open var customView: UIView?
   open var primaryAction: UIAction?
+  /// The menu that a tap opens, or a long press where the button has an action of its own.
+  open var menu: UIMenu?
+  open var preferredMenuElementOrder = 0
+  open var changesSelectionAsPrimaryAction = false
+  open var isSelected = false
+  open var isHidden = false
+  open var isSpringLoaded = false
+  open var possibleTitles: Set<String>?
   open var tintColor: UIColor?
   open var width: CGFloat = 0
   open weak var target: AnyObject?
@@ -103,18 +117,36 @@ public import LifecycleSimulator
   }
 
   public convenience init(
-    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
   ) {
     self.init()
     self.title = title ?? primaryAction?.title
     self.image = image ?? primaryAction?.image
     self.primaryAction = primaryAction
+    self.menu = menu
   }
 
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
-    self.init(title: systemItem.words, primaryAction: primaryAction)
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init(title: systemItem.words, primaryAction: primaryAction, menu: menu)
     self.systemItem = systemItem
   }
+
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, target: Any?, action: ActionSelector?,
+    menu: UIMenu? = nil
+  ) {
+    self.init(title: title, style: .plain, target: target, action: action)
+    self.image = image
+    self.menu = menu
+  }
+
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?,
+    action: ActionSelector?
+  ) { self.init(image: image, style: style, target: target, action: action) }
 
   public convenience init(customView: UIView) {
     self.init()
@@ -137,8 +169,17 @@ public import LifecycleSimulator
   package var isElementCancelling: Bool { systemItem == .cancel }
   package var eventName: String { elementLabel }
 
-  package func perform(_ gesture: Gesture) -> Bool {
-    guard gesture == .tap, isEnabled else { return false }
+  package func perform(_ gesture: Touch) -> Bool {
+    guard isEnabled else { return false }
+    if case .pick(let title) = gesture { return menu?.choose(title, from: self) ?? false }
+    if let menu, gesture == .longPress || (gesture == .tap && action == nil && primaryAction == nil)
+    {
+      guard let window = CurrentSimulation.simulator.flatMap({ UIApplication.of($0).windows.last })
+      else { return false }
+      window.openMenu = OpenMenu(menu, from: self, in: window)
+      return true
+    }
+    guard gesture == .tap else { return false }
     guard let simulator = CurrentSimulation.simulator else {
       trigger()
       return true
@@ -159,7 +200,7 @@ public import LifecycleSimulator
   }
 
   func collect(into list: inout ElementList) {
-    if systemItem == .flexibleSpace || systemItem == .fixedSpace { return }
+    if isHidden || systemItem == .flexibleSpace || systemItem == .fixedSpace { return }
     if let customView {
       customView.collectElements(into: &list)
     } else {

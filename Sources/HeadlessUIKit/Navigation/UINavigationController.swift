@@ -1,3 +1,4 @@
+// Modelled: full, documented
 public import Foundation
 import LifecycleModel
 package import LifecycleSimulator
@@ -39,8 +40,14 @@ extension UINavigationControllerDelegate {
   open var hidesBarsOnSwipe = false
   open private(set) lazy var navigationBar = UINavigationBar()
   open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
+  /// The swipe from the edge; UIKit's own delegate allows it where there is a back button.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
-    UIGestureRecognizer()
+    makePopGesture()
+  private lazy var popRule = PopRule(self)
+  /// Made by a split view controller around a column's content.
+  var isOwnWrapper = false
+  /// What stood on the stack before it was given to another one.
+  private(set) var remembered: [UIViewController]?
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -67,6 +74,7 @@ extension UINavigationControllerDelegate {
     stack.install(waiting)
     stack.onPop = { [weak self] screen, cause in self?.popped(screen, cause) }
     stack.onShow = { [weak self] screen in self?.shown(screen) }
+    stack.maySwipeBack = { [weak self] in self?.allowsSwipe ?? true }
     waiting.removeAll()
     stackIfMade = stack
     return stack
@@ -154,6 +162,40 @@ extension UINavigationControllerDelegate {
     return stack?.pop(cause: .pop) != nil
   }
 
+  /// Lets another stack have what stands on this one.
+  func giveUpContent() {
+    let content = viewControllers
+    remembered = content
+    waiting.removeAll()
+    stackIfMade?.install([])
+    for controller in content {
+      controller.willMove(toParent: nil)
+      controller.removeFromParent()
+      controller.hasArrived = false
+    }
+  }
+
+  private func makePopGesture() -> UIGestureRecognizer {
+    let gesture = UIScreenEdgePanGestureRecognizer()
+    gesture.edges = .left
+    gesture.delegate = popRule
+    view.addGestureRecognizer(gesture)
+    return gesture
+  }
+
+  private var allowsSwipe: Bool {
+    guard let gesture = interactivePopGestureRecognizer, gesture.isEnabled else { return false }
+    return gesture.delegate?.gestureRecognizerShouldBegin(gesture) ?? true
+  }
+
+  /// Whether the bar shows a back button now.
+  var showsBackButton: Bool {
+    guard viewControllers.count > 1, let item = topViewController?.navigationItem,
+      !item.hidesBackButton
+    else { return false }
+    return (item.leftBarButtonItems ?? []).isEmpty || item.leftItemsSupplementBackButton
+  }
+
   override var managesChildrenByViews: Bool { false }
 
   // MARK: Following the stack
@@ -228,11 +270,7 @@ extension UINavigationControllerDelegate {
   private func collectBar(_ top: UIViewController, into list: inout ElementList) {
     let item = top.navigationItem
     let left = item.leftBarButtonItems ?? []
-    if viewControllers.count > 1, !item.hidesBackButton,
-      left.isEmpty || item.leftItemsSupplementBackButton
-    {
-      list.add(backButton)
-    }
+    if showsBackButton { list.add(backButton) }
     for item in left { item.collect(into: &list) }
     if let titleView = item.titleView {
       titleView.collectElements(into: &list)
@@ -241,5 +279,16 @@ extension UINavigationControllerDelegate {
       list.add(titleElement)
     }
     for item in (item.rightBarButtonItems ?? []).reversed() { item.collect(into: &list) }
+    item.searchController?.searchBar.collectElements(into: &list)
+  }
+}
+
+/// UIKit's own answer to a swipe from the edge: only where the bar has its back button.
+private final class PopRule: NSObject, UIGestureRecognizerDelegate {
+  private weak var navigation: UINavigationController?
+  init(_ navigation: UINavigationController) { self.navigation = navigation }
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let navigation else { return true }
+    return !navigation.isNavigationBarHidden && navigation.showsBackButton
   }
 }

@@ -1,3 +1,4 @@
+// Modelled: partial, documented
 public import Foundation
 package import LifecycleSimulator
 
@@ -17,7 +18,20 @@ package import LifecycleSimulator
   open var leftBarButtonItems: [UIBarButtonItem]?
   open var rightBarButtonItems: [UIBarButtonItem]?
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-  open var searchController: AnyObject?
+  /// The search whose bar stands below the title.
+  open var searchController: UISearchController?
+  open var hidesSearchBarWhenScrolling = true
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+  open var standardAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var compactAppearance: UINavigationBarAppearance?
+
+  /// Where the search bar stands; accepted, not drawn.
+  public enum SearchBarPlacement: Int, Sendable { case automatic, inline, stacked }
+  /// The words of the back button that leads to this screen; accepted, the title is taken.
+  public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
 
   public init(title: String) {
     ownTitle = title.isEmpty ? nil : title
@@ -65,6 +79,14 @@ package import LifecycleSimulator
   open var isTranslucent = true
   open var barTintColor: UIColor?
   open var topItem: UINavigationItem? { items?.last }
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  open var shadowImage: UIImage?
+  open var barStyle = UIBarStyle.default
+  open var standardAppearance = UINavigationBarAppearance()
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var compactAppearance: UINavigationBarAppearance?
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
   open var items: [UINavigationItem]?
 }
 
@@ -72,10 +94,33 @@ package import LifecycleSimulator
 @preconcurrency @MainActor open class UIToolbar: UIView {
   open var items: [UIBarButtonItem]?
   open var barTintColor: UIColor?
+  open var isTranslucent = true
+  open var barStyle = UIBarStyle.default
 
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
   package override func collectVisible(into list: inout ElementList) {
     for item in items ?? [] { item.collect(into: &list) }
   }
+}
+
+/// How a bar looks; accepted, not drawn.
+public enum UIBarStyle: Int, Sendable { case `default`, black }
+/// The size of a bar; accepted, not drawn.
+public enum UIBarMetrics: Int, Sendable { case `default`, compact }
+
+/// How a bar looks; accepted, not drawn.
+@preconcurrency @MainActor open class UIBarAppearance: NSObject {
+  open var backgroundColor: UIColor?
+  open var shadowColor: UIColor?
+  open var backgroundImage: UIImage?
+  open func configureWithDefaultBackground() {}
+  open func configureWithOpaqueBackground() {}
+  open func configureWithTransparentBackground() {}
+}
+
+/// How a navigation bar looks; accepted, not drawn.
+@preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }

@@ -1,3 +1,4 @@
+// Modelled: accepted, documented
 /// How a controller is presented.
 public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen

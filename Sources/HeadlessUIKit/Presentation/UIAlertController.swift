@@ -1,3 +1,4 @@
+// Modelled: full, documented
 public import Foundation
 package import LifecycleModel
 public import LifecycleSimulator
@@ -26,7 +27,7 @@ public import LifecycleSimulator
   package var isElementCancelling: Bool { style == .cancel }
 
   /// Closes the alert; the handler runs when it is gone.
-  package func perform(_ gesture: Gesture) -> Bool {
+  package func perform(_ gesture: Touch) -> Bool {
     guard gesture == .tap, isEnabled, let alert else { return false }
     alert.dismiss(animated: true) { [self] in handler?(self) }
     return true
@@ -53,11 +54,21 @@ public import LifecycleSimulator
   }
 
   open func addAction(_ action: UIAlertAction) {
+    if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
+      UIException.raise(
+        "NSInternalInconsistencyException",
+        "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+    }
     action.alert = self
     actions.append(action)
   }
 
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    guard preferredStyle == .alert else {
+      UIException.raise(
+        "NSInternalInconsistencyException",
+        "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+    }
     let field = UITextField()
     configurationHandler?(field)
     textFields = (textFields ?? []) + [field]
@@ -66,18 +77,43 @@ public import LifecycleSimulator
 
   open override func loadView() {
     super.loadView()
-    for text in [title, message] where !(text ?? "").isEmpty {
-      let label = UILabel()
-      label.text = text
-      view.addSubview(label)
-    }
     for field in textFields ?? [] { view.addSubview(field) }
+  }
+
+  /// The first text field gets the keyboard as the alert appears.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    textFields?.first?.becomeFirstResponder()
   }
 
   package override var screenName: String { title ?? message ?? "alert" }
 
+  /// A person touches outside: an action sheet with a cancel action chooses that one.
+  func closeFromOutside() -> Bool {
+    guard preferredStyle == .actionSheet else { return false }
+    guard let cancel = actions.first(where: { $0.style == .cancel }) else {
+      return traitCollection.horizontalSizeClass == .regular
+    }
+    _ = cancel.perform(.tap)
+    return false
+  }
+
   package override func collectContents(into list: inout ElementList) {
+    list.add(words)
     super.collectContents(into: &list)
     for action in actions { list.add(action) }
+  }
+  private lazy var words = AlertWords(self)
+}
+
+/// The title and message of an alert as a person reads them.
+@MainActor private final class AlertWords: Element {
+  private unowned let alert: UIAlertController
+  init(_ alert: UIAlertController) { self.alert = alert }
+  var elementRole: ElementRole { .alert }
+  var elementLabel: String { elementTexts.first ?? "" }
+  var elementValue: String { elementTexts.last ?? "" }
+  var elementTexts: [String] {
+    [alert.title, alert.message].compactMap { $0 }.filter { !$0.isEmpty }
   }
 }

@@ -1,3 +1,4 @@
+// Modelled: full, documented
 import LifecycleModel
 import LifecycleSimulator
 
@@ -12,8 +13,9 @@ extension UIViewController {
   public var presentationController: UIPresentationController? {
     if let presentationLink { return presentationLink }
     if let outer = parent?.presentationController { return outer }
+    let isSheet = (self as? UIAlertController)?.preferredStyle == .actionSheet
     let link: UIPresentationController =
-      modalPresentationStyle == .popover
+      modalPresentationStyle == .popover || isSheet
       ? UIPopoverPresentationController(presentedViewController: self, presenting: nil)
       : UISheetPresentationController(presentedViewController: self, presenting: nil)
     presentationLink = link
@@ -50,16 +52,19 @@ extension UIViewController {
         "attempt to present \(controller.eventName) on \(eventName), which is already presenting")
       return
     }
+    let controller = controller.adapted(to: simulator.device)
     let style = controller.style(on: simulator.device)
+    controller.refuseWithoutAnchor(style, simulator.device)
     let presentation = Presentation(screen: controller, style: style, presenter: presenter)
     presentation.mayDismiss = { [weak controller] in controller?.allowsDragDismissal ?? true }
     presentation.onRefused = { [weak controller] in
-      guard let controller, let link = controller.presentationController else { return }
-      link.delegate?.presentationControllerDidAttemptToDismiss(link)
+      guard let controller, controller.canBeDragged, let link = controller.presentationController
+      else { return }
+      link.adaptiveDelegate?.presentationControllerDidAttemptToDismiss(link)
     }
     presentation.onWillDismiss = { [weak controller] cause in
       guard cause == .dragDismiss, let link = controller?.presentationController else { return }
-      link.delegate?.presentationControllerWillDismiss(link)
+      link.adaptiveDelegate?.presentationControllerWillDismiss(link)
     }
     controller.loadViewIfNeeded()
     controller.presentation = presentation
@@ -89,32 +94,24 @@ extension UIViewController {
     presenterLink = nil
     presentation = nil
     if cause == .dragDismiss, let link = presentationController {
-      link.delegate?.presentationControllerDidDismiss(link)
+      link.adaptiveDelegate?.presentationControllerDidDismiss(link)
     }
     let completions = dismissCompletions
     dismissCompletions.removeAll()
     for completion in completions { completion() }
   }
 
-  /// Shows a controller as its container does: pushed, else presented.
-  public func show(_ controller: UIViewController, sender: Any?) {
-    if let navigation = (self as? UINavigationController) ?? navigationController {
-      navigation.pushViewController(controller, animated: true)
-    } else {
-      present(controller, animated: true)
+  /// Whether a person can try to close the presentation by dragging it or touching beside it.
+  private var canBeDragged: Bool {
+    switch modalPresentationStyle {
+    case .overFullScreen, .overCurrentContext, .custom: false
+    default: !(self is UIAlertController)
     }
-  }
-
-  /// Shows a controller in the detail column; without columns it is presented.
-  public func showDetailViewController(_ controller: UIViewController, sender: Any?) {
-    present(controller, animated: true)
   }
 
   private var allowsDragDismissal: Bool {
-    switch modalPresentationStyle {
-    case .overFullScreen, .overCurrentContext, .custom: return false
-    default: break
-    }
+    if let alert = self as? UIAlertController { return alert.closeFromOutside() }
+    guard canBeDragged else { return false }
     if isModalInPresentation
       || (self as? UINavigationController)?.topViewController?
         .isModalInPresentation == true
@@ -122,17 +119,66 @@ extension UIViewController {
       return false
     }
     guard let link = presentationController else { return true }
-    return link.delegate?.presentationControllerShouldDismiss(link) ?? true
+    return link.adaptiveDelegate?.presentationControllerShouldDismiss(link) ?? true
+  }
+
+  /// The controller that the delegate wants instead on this device; itself without one.
+  private func adapted(to device: Device) -> UIViewController {
+    guard device.sizeClass == .compact, let link = presentationLink,
+      let delegate = link.adaptiveDelegate
+    else { return self }
+    (link as? UIPopoverPresentationController)?.delegate.map {
+      if let link = link as? UIPopoverPresentationController {
+        $0.prepareForPopoverPresentation(link)
+      }
+    }
+    let style = delegate.adaptivePresentationStyle(for: link, traitCollection: traitCollection)
+    delegate.presentationController(
+      link, willPresentWithAdaptiveStyle: style, transitionCoordinator: nil)
+    guard style != .none,
+      let other = delegate.presentationController(
+        link, viewControllerForAdaptivePresentationStyle: style)
+    else { return self }
+    if other !== self {
+      other.presentationLink = link
+      other.modalPresentationStyle = modalPresentationStyle
+    }
+    return other
   }
 
   private func style(on device: Device) -> PresentationStyle {
     if let alert = self as? UIAlertController {
       return alert.preferredStyle == .alert ? .alert : .confirmation
     }
-    switch modalPresentationStyle {
+    var wanted = modalPresentationStyle
+    if device.sizeClass == .compact,
+      wanted == .popover || wanted == .formSheet
+        || wanted == .pageSheet || wanted == .automatic, let link = presentationLink,
+      let delegate = link.adaptiveDelegate
+    {
+      switch delegate.adaptivePresentationStyle(for: link, traitCollection: traitCollection) {
+      case .none: return wanted == .popover ? .popover : .sheet
+      case .automatic: break
+      case let other: wanted = other
+      }
+    }
+    switch wanted {
     case .fullScreen, .currentContext: return .cover
     case .popover: return device.sizeClass == .regular ? .popover : .sheet
     default: return .sheet
     }
+  }
+
+  /// UIKit ends an app that shows a popover which points at nothing.
+  private func refuseWithoutAnchor(_ style: PresentationStyle, _ device: Device) {
+    guard device.sizeClass == .regular, style == .popover || style == .confirmation,
+      let popover = presentationController as? UIPopoverPresentationController, !popover.hasAnchor
+    else { return }
+    UIException.raise(
+      "NSGenericException",
+      "Your application has presented a \(eventName) of style popover. You must provide location "
+        + "information for this popover through its popoverPresentationController: either a "
+        + "sourceView and sourceRect or a barButtonItem. If this information is not known when you "
+        + "present it, you may provide it in prepareForPopoverPresentation.")
   }
 }

@@ -1,3 +1,4 @@
+// Modelled: partial, documented
 public import Foundation
 
 /// An object that can respond to a person's input: a view, a controller, the application.
@@ -40,6 +41,11 @@ public import Foundation
 
   /// Tells the object that its input views changed; nothing is drawn, so nothing happens.
   open func reloadInputViews() {}
+
+  /// The nearest undo manager up the responder chain; the window has the scene's.
+  open var undoManager: UndoManager? {
+    next?.undoManager ?? responderWindow.map { UndoManager.of($0.simulator) }
+  }
 
   /// The window whose input the object can have.
   package var responderWindow: UIWindow? { nil }

@@ -1,3 +1,4 @@
+// Modelled: full, documented
 public import Foundation
 
 /// An action that a swipe over a row uncovers.
@@ -13,6 +14,8 @@ public import Foundation
   public let style: Style
   public let handler: Handler
   open var title: String?
+  /// What a person calls the action: its title, or its image.
+  var name: String { title ?? image?.name ?? "" }
   open var image: UIImage?
   open var backgroundColor: UIColor!
 

@@ -1,3 +1,4 @@
+// Modelled: partial, documented
 public import Foundation
 import LifecycleModel
 public import LifecycleSimulator
@@ -23,19 +24,14 @@ public import LifecycleSimulator
     static let commit = Missing(rawValue: 1)
     static let move = Missing(rawValue: 2)
     static let select = Missing(rawValue: 4)
+    static let accessory = Missing(rawValue: 8)
+    static let primaryAction = Missing(rawValue: 16)
   }
-
-  /// A cell and the position of its row among all rows.
-  struct Row {
-    var index: Int
-    let cell: UITableViewCell
-  }
-
-  /// Why a cell that is not visible is kept.
-  enum Reserve { case prepared, edited, left }
 
   public private(set) var style = Style.plain
-  open weak var dataSource: (any UITableViewDataSource)? { didSet { invalidateRows() } }
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { engine.invalidate() } }
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  open var isPrefetchingEnabled = true
   open weak var delegate: (any UITableViewDelegate)? { didSet { scrollDelegate = delegate } }
   open var rowHeight: CGFloat = UITableView.automaticDimension
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
@@ -52,38 +48,30 @@ public import LifecycleSimulator
   open var backgroundView: UIView?
   open var tableHeaderView: UIView? { didSet { exchange(oldValue, for: tableHeaderView) } }
   open var tableFooterView: UIView? { didSet { exchange(oldValue, for: tableFooterView) } }
-  open internal(set) var isEditing = false
+  /// Whether the rows show their editing controls.
+  open var isEditing: Bool {
+    get { editingIsOn }
+    set { setEditing(newValue, animated: false) }
+  }
+  var editingIsOn = false
   public static let automaticDimension: CGFloat = -1
 
-  // MARK: Rows; `UITableView+Rows.swift` and `UITableView+Updates.swift` keep them
+  // MARK: Rows; the engine keeps them
 
+  private(set) lazy var engine = ItemEngine(self)
   var missing = Missing()
-  /// Rows of each section, as last read.
-  var sectionCounts: [Int] = []
-  var isLoaded = false
-  var firstVisible = 0
-  /// The visible rows, in order.
-  var displayed: [Row] = []
-  /// Cells of rows that are not visible.
-  var reserve: [(row: Row, reason: Reserve)] = []
-  var pool: [String: [UITableViewCell]] = [:]
   var classes: [String: UITableViewCell.Type] = [:]
-  /// The cell that a reload gives back to its row, because it is being edited.
-  var keptForReload: Row?
-  /// The row that the data source is being asked about.
-  var requested = -1
-  /// The row that an event being delivered is about.
-  var eventRow: Row?
+  var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  var headerPool: [String: [UITableViewHeaderFooterView]] = [:]
+  /// The headers and footers of the sections on the screen.
+  var headers: [Int: SectionLabel] = [:]
+  var footers: [Int: SectionLabel] = [:]
   /// The move by hand that is being reported.
   var handMove = (IndexPath(row: 0, section: 0), IndexPath(row: 0, section: 0))
-  var isLayingOutRows = false
-  var updateDepth = 0
-  var changes = RowChanges()
-  var selection: [IndexPath] = []
-  var headers: [Int: HeaderElement] = [:]
-  var headerViews: [Int: UIView] = [:]
-  /// The cause that events of rows report.
-  var layoutCause = Cause.update
+  /// The style of the editing control that a person used.
+  var handStyle = UITableViewCell.EditingStyle.delete
+  /// Keeps a data source that was made for this table alive.
+  var ownedDataSource: AnyObject?
 
   public init(frame: CGRect, style: Style) {
     self.style = style
@@ -100,19 +88,14 @@ public import LifecycleSimulator
     classes[identifier] = cellClass as? UITableViewCell.Type
   }
 
+  /// Interface builder files are not loaded: said out loud.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    nib?.noteUse()
+  }
+
   /// A cell from the pool, or a new one of the registered class, or nil.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    if let kept = keptForReload, kept.index == requested,
-      kept.cell.reuseIdentifier == identifier
-    {
-      keptForReload = nil
-      kept.cell.prepareForReuse()
-      return kept.cell
-    }
-    if let cell = pool[identifier]?.popLast() {
-      cell.prepareForReuse()
-      return cell
-    }
+    if let cell = engine.dequeue(identifier) { return cell as? UITableViewCell }
     return classes[identifier]?.makeRegistered(identifier)
   }
 
@@ -121,19 +104,39 @@ public import LifecycleSimulator
     -> UITableViewCell
   {
     guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
-      fatalError(
-        "Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason: "
-          + "'unable to dequeue a cell with identifier \(identifier) - must register a nib or a "
-          + "class for the identifier or connect a prototype cell in a storyboard'")
+      UIException.raise(
+        "NSInternalInconsistencyException",
+        "unable to dequeue a cell with identifier \(identifier) - must register a nib or a "
+          + "class for the identifier or connect a prototype cell in a storyboard")
     }
     return cell
+  }
+
+  /// Names the class of which headers and footers for an identifier are made.
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    headerClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
+  }
+
+  /// A header or footer from the pool, or a new one of the registered class, or nil.
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
+    -> UITableViewHeaderFooterView?
+  {
+    if let view = headerPool[identifier]?.popLast() {
+      view.prepareForReuse()
+      return view
+    }
+    return headerClasses[identifier]?.makeRegistered(identifier)
   }
 
   // MARK: Layout
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    layOutRows()
+    engine.layOut()
+  }
+
+  open override var contentOffset: CGPoint {
+    didSet { engine.contentWasMoved(to: contentOffset.y) }
   }
 
   private func exchange(_ old: UIView?, for new: UIView?) {
@@ -149,14 +152,9 @@ public import LifecycleSimulator
 
   // MARK: Scrolling by a person
 
-  package var hasRowsAbove: Bool { firstVisible > 0 }
-  package var hasRowsBelow: Bool { firstVisible + capacity < rowCount }
-
-  package func scroll(rows: Int) -> Int {
-    let old = firstVisible
-    noteDrag { show(first: firstVisible + rows, cause: .scroll) }
-    return firstVisible - old
-  }
+  package var hasRowsAbove: Bool { engine.firstLine > 0 }
+  package var hasRowsBelow: Bool { engine.visibleLines.upperBound < engine.itemCount }
+  package func scroll(rows: Int) -> Int { engine.scrollByHand(rows) }
 
   // MARK: Elements
 
@@ -165,5 +163,6 @@ public import LifecycleSimulator
     tableHeaderView?.collectElements(into: &list)
     collectRows(into: &list)
     tableFooterView?.collectElements(into: &list)
+    if engine.itemCount == 0 { backgroundView?.collectElements(into: &list) }
   }
 }

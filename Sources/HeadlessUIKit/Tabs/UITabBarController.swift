@@ -1,3 +1,4 @@
+// Modelled: partial, documented
 public import Foundation
 import LifecycleModel
 package import LifecycleSimulator
@@ -39,6 +40,36 @@ package import LifecycleSimulator
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 
+/// Names a tab that the system has words for.
+extension UITabBarItem {
+  /// The words and images that the system knows.
+  public enum SystemItem: Int, Sendable {
+    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
+    case downloads, mostRecent, mostViewed
+
+    var words: String {
+      switch self {
+      case .more: "More"
+      case .favorites: "Favorites"
+      case .featured: "Featured"
+      case .topRated: "Top Rated"
+      case .recents: "Recents"
+      case .contacts: "Contacts"
+      case .history: "History"
+      case .bookmarks: "Bookmarks"
+      case .search: "Search"
+      case .downloads: "Downloads"
+      case .mostRecent: "Most Recent"
+      case .mostViewed: "Most Viewed"
+      }
+    }
+  }
+
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init(title: systemItem.words, image: nil, tag: tag)
+  }
+}
+
 extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
@@ -73,6 +104,11 @@ extension UITabBarControllerDelegate {
       controller.didMove(toParent: self)
     }
     controllers = new
+    if new.count > 5, traitCollection.horizontalSizeClass == .compact {
+      simulator?.noteUnsupported(
+        "UITabBarController with more than five tabs (the More tab)", file: "UITabBarController",
+        line: 0)
+    }
     tabs = new.map { Tab(controller: $0, bar: self) }
     tabBar.items = new.compactMap(\.tabBarItem)
     let kept = new.firstIndex { $0 === shown }
@@ -103,6 +139,7 @@ extension UITabBarControllerDelegate {
   /// A person taps a tab; a second tap on it pops its stack to the root.
   fileprivate func choose(_ controller: UIViewController) -> Bool {
     if let delegate, !delegate.tabBarController(self, shouldSelect: controller) { return true }
+    // Programmatic changes tell nobody; this is the one way to `didSelect`.
     if controller === selectedViewController {
       _ = (controller as? UINavigationController)?.popToRootViewController(animated: true)
     } else {
@@ -172,7 +209,7 @@ extension UITabBarControllerDelegate {
     var elementIdentifier: String? { controller?.tabBarItem.accessibilityIdentifier }
     var isElementEnabled: Bool { controller?.tabBarItem.isEnabled ?? false }
 
-    func perform(_ gesture: Gesture) -> Bool {
+    func perform(_ gesture: Touch) -> Bool {
       guard gesture == .tap, let controller else { return false }
       return bar.choose(controller)
     }

@@ -1,3 +1,4 @@
+// Modelled: partial, documented
 import Foundation
 
 /// The text of a field, and the part of it that an input method has not confirmed.
@@ -41,6 +42,10 @@ struct TextBuffer {
   let range: NSRange
   init(_ range: NSRange) {
     self.range = range
+    super.init()
+  }
+  init(_ from: UITextPosition, _ to: UITextPosition) {
+    range = NSRange(location: min(from.offset, to.offset), length: abs(to.offset - from.offset))
     super.init()
   }
   open var start: UITextPosition { UITextPosition(range.location) }

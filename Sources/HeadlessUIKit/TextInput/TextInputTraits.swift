@@ -1,3 +1,4 @@
+// Modelled: accepted, documented
 /// The keyboard of a field; accepted, the driver types any text.
 public enum UIKeyboardType: Int, Sendable {
   // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -31,5 +32,44 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public static let username = UITextContentType(rawValue: "username")
   public static let password = UITextContentType(rawValue: "password")
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
+  public static let givenName = UITextContentType(rawValue: "given-name")
+  public static let familyName = UITextContentType(rawValue: "family-name")
+  public static let nickname = UITextContentType(rawValue: "nickname")
+  public static let organizationName = UITextContentType(rawValue: "organization")
+  public static let jobTitle = UITextContentType(rawValue: "organization-title")
+  public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+  public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
+  public static let addressCity = UITextContentType(rawValue: "address-level2")
+  public static let addressState = UITextContentType(rawValue: "address-level1")
+  public static let postalCode = UITextContentType(rawValue: "postal-code")
+  public static let countryName = UITextContentType(rawValue: "country-name")
+  public static let newPassword = UITextContentType(rawValue: "new-password")
+  public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public static let URL = UITextContentType(rawValue: "url")
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }
+
+/// The look of the keyboard; accepted, not drawn.
+public enum UIKeyboardAppearance: Int, Sendable { case `default`, dark, light }
+/// Whether quotes are made smart; accepted, nothing is changed.
+public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
+/// Whether dashes are made smart; accepted, nothing is changed.
+public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
+/// Whether spaces are put around what is pasted; accepted, nothing is changed.
+public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
+/// When something beside the text shows.
+public typealias UITextFieldViewMode = UITextField.ViewMode
+
+/// What the keyboard is to know of a field.
+@preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {
+  var keyboardType: UIKeyboardType { get set }
+  var returnKeyType: UIReturnKeyType { get set }
+  var autocapitalizationType: UITextAutocapitalizationType { get set }
+  var autocorrectionType: UITextAutocorrectionType { get set }
+  var isSecureTextEntry: Bool { get set }
+  var enablesReturnKeyAutomatically: Bool { get set }
+}
+
+extension UITextField: UITextInputTraits {}
+extension UITextView: UITextInputTraits {}

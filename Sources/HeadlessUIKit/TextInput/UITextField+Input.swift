@@ -1,6 +1,8 @@
+// Modelled: full, documented
 public import Foundation
 package import LifecycleModel
 public import LifecycleSimulator
+import VirtualTime
 
 extension UITextField: TextInputClient {
   package var inputName: String {
@@ -36,7 +38,17 @@ extension UITextField: TextInputClient {
       else { return }
     }
     buffer = TextBuffer(confirmed: text)
+    chosenSelection = nil
     send(.textDidChange, .typing)
+  }
+
+  /// The clear button was touched.
+  func clearByHand() -> Bool {
+    guard isElementEnabled, delegate?.textFieldShouldClear(self) ?? true else { return true }
+    buffer = TextBuffer()
+    chosenSelection = nil
+    send(.textDidChange, .typing)
+    return true
   }
 
   package func inputMark(_ text: String) {
@@ -74,36 +86,18 @@ extension UITextField: TextInputClient {
     }
   }
 
-  /// The place of the cursor: always at the end.
-  public var selectedTextRange: UITextRange? {
-    get { UITextRange(NSRange(location: buffer.text.utf16.count, length: 0)) }
-    set {}
-  }
-
-  public var beginningOfDocument: UITextPosition { UITextPosition(0) }
-  public var endOfDocument: UITextPosition { UITextPosition(buffer.text.utf16.count) }
-
-  /// Confirms the text of a composition.
-  public func unmarkText() { inputUnmark(keep: true) }
-
-  /// Adds text where the cursor is, as typing does, without asking the delegate.
-  public func insertText(_ text: String) {
-    buffer = TextBuffer(confirmed: buffer.text + text)
+  /// Changes text as code does that inserts or replaces: the targets are told, nobody is asked.
+  func editInCode(_ text: String, selection: NSRange) {
+    buffer = TextBuffer(confirmed: text)
+    chosenSelection = selection
     send(.textDidChange, .program)
   }
 
-  /// Removes the character before the cursor, as the delete key does.
-  public func deleteBackward() {
-    guard hasText else { return }
-    buffer = TextBuffer(confirmed: String(buffer.text.dropLast()))
-    send(.textDidChange, .program)
-  }
-
-  public static let textDidBeginEditingNotification = Notification.Name(
+  nonisolated public static let textDidBeginEditingNotification = Notification.Name(
     "UITextFieldTextDidBeginEditingNotification")
-  public static let textDidChangeNotification = Notification.Name(
+  nonisolated public static let textDidChangeNotification = Notification.Name(
     "UITextFieldTextDidChangeNotification")
-  public static let textDidEndEditingNotification = Notification.Name(
+  nonisolated public static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification")
 
   private func send(_ kind: EventKind, _ cause: Cause) {

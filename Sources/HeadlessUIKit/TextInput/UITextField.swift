@@ -1,3 +1,4 @@
+// Modelled: full, documented
 public import Foundation
 package import LifecycleModel
 package import LifecycleSimulator
@@ -47,6 +48,18 @@ package import LifecycleSimulator
   open var textContentType: UITextContentType!
   open var isSecureTextEntry = false
   open var enablesReturnKeyAutomatically = false
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var adjustsFontForContentSizeCategory = false
+  open var clearsOnInsertion = false
+  open var allowsEditingTextAttributes = false
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+  open var background: UIImage?
+  open var inputDelegate: AnyObject?
+  private lazy var clearButton = ClearButton(self)
   private var accessory: UIView?
   private var keyboard: UIView?
 
@@ -56,7 +69,22 @@ package import LifecycleSimulator
   /// The text; setting it tells nobody and drops what is not confirmed.
   open var text: String? {
     get { buffer.text }
-    set { buffer = TextBuffer(confirmed: newValue ?? "") }
+    set {
+      buffer = TextBuffer(confirmed: newValue ?? "")
+      chosenSelection = nil
+    }
+  }
+
+  /// What code selected; nil while the cursor stands at the end.
+  var chosenSelection: NSRange?
+  /// The place of the cursor or what is selected; typing by a person goes to the end.
+  var selectedRange: NSRange {
+    get { chosenSelection ?? NSRange(location: buffer.text.utf16.count, length: 0) }
+    set {
+      guard newValue != selectedRange else { return }
+      chosenSelection = newValue
+      if isFirstResponder { delegate?.textFieldDidChangeSelection(self) }
+    }
   }
 
   open var hasText: Bool { !buffer.text.isEmpty }
@@ -77,8 +105,7 @@ package import LifecycleSimulator
   open override var canBecomeFirstResponder: Bool { isEnabled && !isHidden }
 
   open override var isFirstResponder: Bool {
-    guard let window = attachedWindow else { return false }
-    return window.simulator.focus.current === self
+    simulator?.focus.current === self
   }
 
   @discardableResult open override func becomeFirstResponder() -> Bool {
@@ -92,8 +119,8 @@ package import LifecycleSimulator
   }
 
   @discardableResult open override func resignFirstResponder() -> Bool {
-    guard isFirstResponder, let window = attachedWindow else { return true }
-    return window.simulator.focus.end(cause: .program)
+    guard isFirstResponder, let simulator else { return true }
+    return simulator.focus.end(cause: .program)
   }
 
   // MARK: Element
@@ -104,7 +131,7 @@ package import LifecycleSimulator
   package override var elementInput: (any TextInputClient)? { self }
   package override var eventName: String { inputName }
 
-  package override func perform(_ gesture: Gesture) -> Bool {
+  package override func perform(_ gesture: Touch) -> Bool {
     guard gesture == .tap, isElementEnabled, let window = attachedWindow else { return false }
     return window.simulator.focus.begin(self, cause: .focusMove)
   }
@@ -120,10 +147,30 @@ package import LifecycleSimulator
   }
 
   package override func collectVisible(into list: inout ElementList) {
+    if shows(leftViewMode), let leftView { leftView.collectElements(into: &list) }
     list.add(self)
-    if rightViewMode == .always, let rightView { rightView.collectElements(into: &list) }
+    if hasText, shows(clearButtonMode), isEnabled { list.add(clearButton) }
+    if shows(rightViewMode), let rightView { rightView.collectElements(into: &list) }
     for view in subviews { view.collectElements(into: &list) }
   }
+
+  private func shows(_ mode: ViewMode) -> Bool {
+    switch mode {
+    case .never: false
+    case .whileEditing: isFirstResponder
+    case .unlessEditing: !isFirstResponder
+    case .always: true
+    }
+  }
+}
+
+/// The button in a field that empties it.
+@MainActor private final class ClearButton: Element {
+  private unowned let field: UITextField
+  init(_ field: UITextField) { self.field = field }
+  var elementRole: ElementRole { .button }
+  var elementLabel: String { "Clear text" }
+  func perform(_ gesture: Touch) -> Bool { gesture == .tap && field.clearByHand() }
 }
 
 /// A field for a search; its clear and search keys are the ones of its text field.

@@ -1,3 +1,4 @@
+// Modelled: full, documented
 public import Foundation
 
 /// Decides about and is told of the editing of a text field.

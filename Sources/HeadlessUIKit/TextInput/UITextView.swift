@@ -1,6 +1,8 @@
+// Modelled: partial, documented
 public import Foundation
 package import LifecycleModel
 public import LifecycleSimulator
+import VirtualTime
 
 /// Decides about and is told of the editing of a text view.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
@@ -13,6 +15,10 @@ public import LifecycleSimulator
   ) -> Bool
   func textViewDidChange(_ textView: UITextView)
   func textViewDidChangeSelection(_ textView: UITextView)
+  func textView(
+    _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
 }
 
 extension UITextViewDelegate {
@@ -25,11 +31,15 @@ extension UITextViewDelegate {
   ) -> Bool { true }
   public func textViewDidChange(_ textView: UITextView) {}
   public func textViewDidChangeSelection(_ textView: UITextView) {}
+  public func textView(
+    _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { true }
 }
 
 /// A field for text of many lines; Return adds a line.
 @preconcurrency @MainActor open class UITextView: UIScrollView, EventTarget, TextInputClient {
-  private var buffer = TextBuffer()
+  var buffer = TextBuffer()
   private var sessionContainer = Container.window
   private var accessory: UIView?
 
@@ -43,16 +53,50 @@ extension UITextViewDelegate {
   open var returnKeyType = UIReturnKeyType.default
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
+  open var inputDelegate: AnyObject?
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  open var textContentType: UITextContentType!
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var enablesReturnKeyAutomatically = false
+  open var isSecureTextEntry = false
+  open var allowsEditingTextAttributes = false
+  open var clearsOnInsertion = false
+  open var isFindInteractionEnabled = false
+  open var adjustsFontForContentSizeCategory = false
+  open var dataDetectorTypes = UIDataDetectorTypes([])
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// What lays the text out; accepted, nothing is laid out.
+  open private(set) lazy var textContainer = NSTextContainer()
+  /// The text with its attributes; changes of it are written back when editing ends.
+  open var textStorage: NSTextStorage { NSTextStorage(view: self) }
+  private var keyboard: UIView?
+  open override var inputView: UIView? {
+    get { keyboard }
+    set { keyboard = newValue }
+  }
+  open func scrollRangeToVisible(_ range: NSRange) {}
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-  open var selectedRange = NSRange(location: 0, length: 0)
+  /// The place of the cursor or what is selected; typing by a person goes to the end.
+  open var selectedRange = NSRange(location: 0, length: 0) {
+    didSet { if oldValue != selectedRange, !isChanging { tellSelection() } }
+  }
+  private var isChanging = false
 
-  public init(frame: CGRect, textContainer: AnyObject? = nil) { super.init(frame: frame) }
+  public init(frame: CGRect, textContainer: NSTextContainer?) { super.init(frame: frame) }
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The text; setting it tells nobody and drops what is not confirmed.
   open var text: String! {
     get { buffer.text }
-    set { buffer = TextBuffer(confirmed: newValue ?? "") }
+    set {
+      buffer = TextBuffer(confirmed: newValue ?? "")
+      selectedRange = NSRange(location: buffer.text.utf16.count, length: 0)
+    }
   }
   open var attributedText: NSAttributedString! {
     get { NSAttributedString(string: buffer.text) }
@@ -71,8 +115,7 @@ extension UITextViewDelegate {
 
   open override var canBecomeFirstResponder: Bool { isEditable && !isHidden }
   open override var isFirstResponder: Bool {
-    guard let window = attachedWindow else { return false }
-    return window.simulator.focus.current === self
+    simulator?.focus.current === self
   }
   @discardableResult open override func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder else { return false }
@@ -84,8 +127,8 @@ extension UITextViewDelegate {
     return window.simulator.focus.begin(self, cause: .program)
   }
   @discardableResult open override func resignFirstResponder() -> Bool {
-    guard isFirstResponder, let window = attachedWindow else { return true }
-    return window.simulator.focus.end(cause: .program)
+    guard isFirstResponder, let simulator else { return true }
+    return simulator.focus.end(cause: .program)
   }
 
   // MARK: Element
@@ -94,7 +137,7 @@ extension UITextViewDelegate {
   package override var elementValue: String { buffer.text }
   package override var elementInput: (any TextInputClient)? { isEditable ? self : nil }
   package override var isPerceivable: Bool { true }
-  package override func perform(_ gesture: Gesture) -> Bool {
+  package override func perform(_ gesture: Touch) -> Bool {
     guard isEditable else { return super.perform(gesture) }
     guard gesture == .tap, isElementEnabled, let window = attachedWindow else { return false }
     return window.simulator.focus.begin(self, cause: .focusMove)
@@ -151,11 +194,11 @@ extension UITextViewDelegate {
     }
   }
 
-  public static let textDidBeginEditingNotification = Notification.Name(
+  nonisolated public static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification")
-  public static let textDidChangeNotification = Notification.Name(
+  nonisolated public static let textDidChangeNotification = Notification.Name(
     "UITextViewTextDidChangeNotification")
-  public static let textDidEndEditingNotification = Notification.Name(
+  nonisolated public static let textDidEndEditingNotification = Notification.Name(
     "UITextViewTextDidEndEditingNotification")
 
   private func allows(_ text: String) -> Bool {
@@ -167,8 +210,21 @@ extension UITextViewDelegate {
 
   private func change(to new: TextBuffer) {
     buffer = new
+    isChanging = true
+    defer { isChanging = false }
     selectedRange = NSRange(location: new.text.utf16.count, length: 0)
     send(.textDidChange, .typing)
+  }
+
+  private func tellSelection() { delegate?.textViewDidChangeSelection(self) }
+
+  /// Changes text as code does that inserts or replaces: the delegate is told, not asked.
+  func editInCode(_ text: String, selection: NSRange) {
+    buffer = TextBuffer(confirmed: text)
+    isChanging = true
+    selectedRange = selection
+    isChanging = false
+    send(.textDidChange, .program)
   }
 
   private func send(_ kind: EventKind, _ cause: Cause) {

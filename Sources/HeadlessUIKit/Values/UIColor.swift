@@ -1,3 +1,4 @@
+// Modelled: accepted, documented
 public import Foundation
 
 #if !canImport(CoreGraphics)
@@ -22,6 +23,44 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 
   public convenience init?(named name: String) { self.init(white: 0.5, alpha: 1) }
+
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    let sector = hue * 6
+    let chroma = brightness * saturation
+    let second = chroma * (1 - abs(sector.truncatingRemainder(dividingBy: 2) - 1))
+    let base = brightness - chroma
+    let (red, green, blue): (CGFloat, CGFloat, CGFloat) =
+      switch Int(sector) {
+      case 0: (chroma, second, 0)
+      case 1: (second, chroma, 0)
+      case 2: (0, chroma, second)
+      case 3: (0, second, chroma)
+      case 4: (second, 0, chroma)
+      default: (chroma, 0, second)
+      }
+    self.init(red: red + base, green: green + base, blue: blue + base, alpha: alpha)
+  }
+
+  /// A color that depends on light and dark: the light one.
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    let color = dynamicProvider(UITraitCollection(userInterfaceStyle: .light))
+    self.init(
+      red: color.components[0], green: color.components[1], blue: color.components[2],
+      alpha: color.components[3])
+  }
+
+  open func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    red?.pointee = components[0]
+    green?.pointee = components[1]
+    blue?.pointee = components[2]
+    alpha?.pointee = components[3]
+    return true
+  }
+
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
 
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(red: components[0], green: components[1], blue: components[2], alpha: alpha)
@@ -79,7 +118,19 @@ open class UIColor: NSObject, @unchecked Sendable {
   public static let label = gray(0)
   public static let secondaryLabel = gray(0.24)
   public static let tertiaryLabel = gray(0.3)
+  public static let quaternaryLabel = gray(0.36)
   public static let placeholderText = gray(0.3)
+  public static let opaqueSeparator = gray(0.78)
+  public static let systemFill = gray(0.8)
+  public static let secondarySystemFill = gray(0.84)
+  public static let tertiarySystemFill = gray(0.88)
+  public static let quaternarySystemFill = gray(0.92)
+  public static let tertiarySystemGroupedBackground = gray(0.95)
+  public static let systemMint = rgb(0, 0.78, 0.75)
+  public static let systemCyan = rgb(0.2, 0.68, 0.9)
+  public static let systemBrown = rgb(0.64, 0.52, 0.37)
+  public static let darkText = gray(0)
+  public static let lightText = gray(1)
   public static let separator = gray(0.28)
   public static let link = systemBlue
   public static let tintColor = systemBlue

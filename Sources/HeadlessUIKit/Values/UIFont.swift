@@ -1,3 +1,4 @@
+// Modelled: accepted, documented
 public import Foundation
 
 /// A font; accepted and kept, not drawn.
@@ -59,8 +60,27 @@ open class UIFont: NSObject, @unchecked Sendable {
   open class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(system: size)
   }
+  open class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(system: size)
+  }
+  open class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont { UIFont(system: 17) }
+  open var familyName: String { fontName }
+  open var lineHeight: CGFloat { pointSize * 1.2 }
+  public static let smallSystemFontSize: CGFloat = 12
+  public static let buttonFontSize: CGFloat = 18
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(system: 17) }
   open func withSize(_ size: CGFloat) -> UIFont { UIFont(system: size) }
   public static let systemFontSize: CGFloat = 14
   public static let labelFontSize: CGFloat = 17
+}
+
+/// Sizes fonts by a person's wish; the simulated person wishes nothing special.
+open class UIFontMetrics: NSObject {
+  public init(forTextStyle textStyle: UIFont.TextStyle) { super.init() }
+  public static var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
+  open func scaledFont(for font: UIFont) -> UIFont { font }
+  open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { font }
+  open func scaledValue(for value: CGFloat) -> CGFloat { value }
 }

@@ -1,3 +1,4 @@
+// Modelled: partial, documented
 public import Foundation
 
 /// Distances from the edges of a rectangle.
@@ -66,4 +67,15 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let staticText = UIAccessibilityTraits(rawValue: 16)
   public static let header = UIAccessibilityTraits(rawValue: 32)
   public static let notEnabled = UIAccessibilityTraits(rawValue: 64)
+}
+
+/// Edges of a rectangle in reading direction.
+public struct NSDirectionalRectEdge: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let top = NSDirectionalRectEdge(rawValue: 1)
+  public static let leading = NSDirectionalRectEdge(rawValue: 2)
+  public static let bottom = NSDirectionalRectEdge(rawValue: 4)
+  public static let trailing = NSDirectionalRectEdge(rawValue: 8)
+  public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }

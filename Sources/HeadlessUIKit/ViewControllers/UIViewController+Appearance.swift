@@ -11,6 +11,8 @@ extension UIViewController {
     loadViewIfNeeded()
     mark(change, appearing: true)
     appearance = .appearing
+    coordinator = nil
+    transitionChange = change
     deliver(.viewWillAppear, change, .will)
     forward(change, .willAppear)
     if attaching {
@@ -27,6 +29,7 @@ extension UIViewController {
     deliver(.viewDidAppear, change, .did)
     forward(change, .didAppear)
     clearMarks()
+    finishTransition()
     if let completion = presentCompletion {
       presentCompletion = nil
       completion()
@@ -37,6 +40,8 @@ extension UIViewController {
     mark(change, appearing: false)
     if change.isMoving { parent?.childIsLeaving(self, change) }
     appearance = .disappearing
+    coordinator = nil
+    transitionChange = change
     deliver(.viewWillDisappear, change, .will)
     forward(change, .willDisappear)
   }
@@ -49,12 +54,17 @@ extension UIViewController {
     deliver(.viewDidDisappear, change, .did)
     forward(change, .didDisappear)
     clearMarks()
+    finishTransition()
     if presentation != nil, change.isMoving { finishPresentation(change.cause) }
   }
 
   /// An interactive pop was let go: the screen below leaves again, the top one comes back.
   func cancelDisappearing(_ change: ScreenChange) {
     content?.hostCancelledDisappear(change)
+    let coordinator = self.coordinator
+    self.coordinator = nil
+    coordinator?.cancel()
+    defer { coordinator?.finish() }
     if appearance == .appearing {
       beginDisappearing(change)
       endDisappearing(change)

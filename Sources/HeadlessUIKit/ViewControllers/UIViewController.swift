@@ -1,3 +1,4 @@
+// Modelled: partial, documented
 public import Foundation
 import LifecycleModel
 public import LifecycleSimulator
@@ -22,6 +23,10 @@ public import LifecycleSimulator
   /// What another surface shows in this controller.
   package var content: (any HostedContent)?
   package internal(set) var appearance = Appearance.disappeared
+  /// The transition under way, from the moment that the app asks for it.
+  var coordinator: TransitionCoordinator?
+  /// The change that the controller appears or disappears with.
+  var transitionChange: ScreenChange?
   /// The change that the appearance callback under way reports.
   package internal(set) var currentChange: ScreenChange?
 
@@ -55,8 +60,15 @@ public import LifecycleSimulator
   open var automaticallyAdjustsScrollViewInsets = true
   open var additionalSafeAreaInsets = UIEdgeInsets.zero
   open var hidesBottomBarWhenPushed = false
-  open var overrideUserInterfaceStyle = 0
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   open var toolbarItems: [UIBarButtonItem]?
+  /// The sheet-like and popover-like adaptivity of the controller; accepted, not drawn.
+  open var transitioningDelegate: AnyObject?
+  /// What shows instead of the content while there is none.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    didSet { showUnavailableContent() }
+  }
+  private var unavailableView: (any UIView & UIContentView)?
   open private(set) var isEditing = false
   open var restorationIdentifier: String?
   public let nibName: String?
@@ -125,6 +137,13 @@ public import LifecycleSimulator
     if let change = currentChange { content?.hostDidDisappear(change) }
   }
   open func viewWillLayoutSubviews() {}
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) { for child in children { child.viewWillTransition(to: size, with: coordinator) } }
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) { for child in children { child.willTransition(to: newCollection, with: coordinator) } }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func viewDidLayoutSubviews() {}
   open func viewLayoutMarginsDidChange() {}
   open func viewSafeAreaInsetsDidChange() {}
@@ -169,6 +188,11 @@ public import LifecycleSimulator
   }
 
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items }
+
+  private func showUnavailableContent() {
+    contentUnavailableConfiguration.exchange(&unavailableView, in: view)
+  }
 
   open override var next: UIResponder? { rootView?.superview ?? parent }
   package override var responderWindow: UIWindow? { rootView?.attachedWindow }
@@ -196,6 +220,9 @@ public import LifecycleSimulator
 
   package func containsInput(_ client: any TextInputClient) -> Bool {
     if let content, content.hostContainsInput(client) { return true }
+    if let search = barItem?.searchController, search.searchBar.containsInput(client) {
+      return true
+    }
     return rootView?.containsInput(client) ?? false
   }
 

@@ -1,3 +1,4 @@
+// Modelled: accepted, documented
 public import Foundation
 
 /// The layer of a view; its looks are accepted, not drawn.

@@ -1,3 +1,4 @@
+// Modelled: accepted, documented
 public import Foundation
 
 /// A layout rule; accepted and kept, not solved.

@@ -1,3 +1,4 @@
+// Modelled: partial, documented
 public import Foundation
 package import LifecycleModel
 

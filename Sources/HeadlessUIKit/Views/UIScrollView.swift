@@ -1,22 +1,42 @@
+// Modelled: partial, documented
 public import Foundation
 import LifecycleModel
 import LifecycleSimulator
+import VirtualTime
 
 /// What a scroll view tells its delegate.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>)
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
 }
 
 extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  public func scrollViewDidEndDragging(
-    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  {}
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }
 
 /// A view whose content can be larger than it is.
@@ -28,8 +48,19 @@ extension UIScrollViewDelegate {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
 
+  /// How insets follow bars; accepted, not computed.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic, scrollableAxes, never, always
+  }
+
   open var contentOffset = CGPoint.zero
   open var contentSize = CGSize.zero
+  open var zoomScale: CGFloat = 1
+  open var minimumZoomScale: CGFloat = 1
+  open var maximumZoomScale: CGFloat = 1
+  open var scrollsToTop = true
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  open var adjustedContentInset: UIEdgeInsets { contentInset }
   open var contentInset = UIEdgeInsets.zero
   open var scrollIndicatorInsets = UIEdgeInsets.zero
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
@@ -42,6 +73,7 @@ extension UIScrollViewDelegate {
   open var showsHorizontalScrollIndicator = true
   open var keyboardDismissMode = KeyboardDismissMode.none
   open var refreshControl: UIRefreshControl?
+  open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
   open private(set) var isDragging = false
   open private(set) var isDecelerating = false
   public weak var scrollDelegate: (any UIScrollViewDelegate)?
@@ -49,9 +81,23 @@ extension UIScrollViewDelegate {
   open func setContentOffset(_ offset: CGPoint, animated: Bool) {
     contentOffset = offset
     scrollDelegate?.scrollViewDidScroll(self)
+    if animated { noteEndOfScrollAnimation() }
   }
 
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
+  open func flashScrollIndicators() {}
+
+  /// Tells the delegate when the animation of scrolling by the app has ended: 0.3 s later.
+  func noteEndOfScrollAnimation() {
+    guard let delegate = scrollDelegate else { return }
+    guard let simulator else { return delegate.scrollViewDidEndScrollingAnimation(self) }
+    _ = simulator.clock.scheduleSystem(after: .milliseconds(300)) { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self else { return }
+        self.scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+      }
+    }
+  }
 
   /// Tells the delegate of a drag, and takes the keyboard away when it is to.
   func noteDrag(_ scroll: () -> Void) {
@@ -61,7 +107,11 @@ extension UIScrollViewDelegate {
     scroll()
     scrollDelegate?.scrollViewDidScroll(self)
     isDragging = false
-    scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+    if let delegate = scrollDelegate {
+      var target = contentOffset
+      delegate.scrollViewWillEndDragging(self, withVelocity: .zero, targetContentOffset: &target)
+      delegate.scrollViewDidEndDragging(self, willDecelerate: false)
+    }
   }
 }
 
@@ -79,11 +129,4 @@ extension ScrollDelegateKeeping {
     get { scrollDelegate }
     set { scrollDelegate = newValue }
   }
-}
-
-/// A control above a list that asks for new data.
-@preconcurrency @MainActor open class UIRefreshControl: UIControl {
-  open private(set) var isRefreshing = false
-  open func beginRefreshing() { isRefreshing = true }
-  open func endRefreshing() { isRefreshing = false }
 }

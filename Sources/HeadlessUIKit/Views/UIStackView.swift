@@ -1,3 +1,4 @@
+// Modelled: partial, documented
 public import Foundation
 
 /// A view that lines its views up, in the order of `arrangedSubviews`.

@@ -1,3 +1,4 @@
+// Modelled: accepted, documented
 import Foundation
 
 /// What has sides and sizes: a view or a layout guide.

@@ -1,3 +1,4 @@
+// Modelled: partial, documented
 public import Foundation
 import LifecycleSimulator
 import VirtualTime
@@ -46,6 +47,11 @@ extension UIView {
       withDuration: duration, delay: 0, options: options, animations: animations ?? {},
       completion: completion)
   }
+
+  /// Whether animations run; they always take their time.
+  public class var areAnimationsEnabled: Bool { true }
+  /// Accepted; animations draw nothing.
+  public class func setAnimationsEnabled(_ enabled: Bool) {}
 
   /// Makes the changes; there is no animation to leave out.
   public class func performWithoutAnimation(_ actions: () -> Void) { actions() }

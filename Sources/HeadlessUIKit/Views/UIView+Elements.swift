@@ -1,3 +1,4 @@
+// Modelled: partial, documented
 import LifecycleModel
 import LifecycleSimulator
 
@@ -29,7 +30,7 @@ extension UIView {
           tap.recognize()
           return true
         }
-        if let cell = current as? UITableViewCell { return cell.selectRow() }
+        if let row = current as? any RowElement { return row.selectRow() }
         if let control = current as? UIControl, control !== self {
           return control.perform(.tap)
         }
@@ -46,6 +47,19 @@ extension UIView {
         $0.isEnabled && $0 is UILongPressGestureRecognizer
       }), current.isReachable {
         press.recognize()
+        return true
+      }
+      view = current.superview
+    }
+    return false
+  }
+
+  /// Chooses among the swipe actions of the row that the view is in, or from a menu above.
+  func passPickUp(_ title: String) -> Bool {
+    var view: UIView? = self
+    while let current = view {
+      if current.performRowAction(title) { return true }
+      if current.isReachable, let menu = current.contextMenu, menu.choose(title, from: current) {
         return true
       }
       view = current.superview

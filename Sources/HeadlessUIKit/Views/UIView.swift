@@ -1,3 +1,4 @@
+// Modelled: partial, documented
 public import Foundation
 package import LifecycleModel
 public import LifecycleSimulator
@@ -70,6 +71,8 @@ public import LifecycleSimulator
   // MARK: Input and accessibility
 
   open var gestureRecognizers: [UIGestureRecognizer]?
+  /// What else a person can do with the view.
+  open var interactions: [any UIInteraction] = []
   open var isAccessibilityElement = false
   open var accessibilityIdentifier: String?
   open var accessibilityLabel: String?
@@ -129,6 +132,17 @@ public import LifecycleSimulator
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
+  /// Whether a point is in the view.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  /// The view that a touch at a point would reach; touches are driven by elements, not points.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    isUserInteractionEnabled && !isHidden && self.point(inside: point, with: event) ? self : nil
+  }
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func safeAreaInsetsDidChange() {}
+  open func layoutMarginsDidChange() {}
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
@@ -161,13 +175,26 @@ public import LifecycleSimulator
     isAccessibilityElement || accessibilityLabel != nil || hasTapAction
   }
 
-  package func perform(_ gesture: Gesture) -> Bool {
+  package func perform(_ gesture: Touch) -> Bool {
     switch gesture {
     case .tap: passTapUp()
-    case .longPress: passLongPressUp()
+    case .longPress: passLongPressUp() || openMenu()
+    case .pick(let title): passPickUp(title)
     default: false
     }
   }
+
+  /// Does what an action of the row that the view is does; false when it is none or has none.
+  func performRowAction(_ title: String) -> Bool { false }
+  /// The menu that a long press on the view opens.
+  var contextMenu: UIMenu? {
+    for case let interaction as UIContextMenuInteraction in interactions {
+      if let menu = interaction.configuration?.actionProvider?([]) { return menu }
+    }
+    return ownMenu?.actionProvider?([])
+  }
+  /// The menu that the container of the view gives it.
+  var ownMenu: UIContextMenuConfiguration? { nil }
 
   /// The simulation that the view belongs to: its window's, else the current one.
   package var simulator: Simulator? { attachedWindow?.simulator ?? CurrentSimulation.simulator }

@@ -1,3 +1,4 @@
+// Modelled: partial, documented
 public import Foundation
 import LifecycleModel
 public import LifecycleSimulator
@@ -13,6 +14,8 @@ public import LifecycleSimulator
   @exclusivity(unchecked) private var laidOut: [UIView] = []
   @exclusivity(unchecked) private var afterwards: [() -> Void] = []
   @exclusivity(unchecked) private var isMounted = false
+  /// The menu that covers everything else.
+  var openMenu: OpenMenu?
   open weak var windowScene: UIWindowScene?
   open var windowLevel: CGFloat = 0
   open private(set) var isKeyWindow = false
@@ -64,6 +67,7 @@ public import LifecycleSimulator
   }
 
   open override var next: UIResponder? { UIApplication.of(simulator) }
+  open override var undoManager: UndoManager? { UndoManager.of(simulator) }
 
   // MARK: First responder
 
@@ -98,6 +102,7 @@ public import LifecycleSimulator
 
   /// Adds what is in front: the topmost presentation, else the root controller's screen.
   package override func collectElements(into list: inout ElementList) {
+    if let openMenu { return openMenu.collectElements(into: &list) }
     if let top = simulator.presentations.top {
       top.screen.collectElements(into: &list)
     } else if let root = rootViewController {
@@ -105,6 +110,14 @@ public import LifecycleSimulator
     } else {
       collectVisible(into: &list)
     }
+    collectKeyboard(into: &list)
+  }
+
+  /// Adds what stands above the keyboard and what stands instead of it, for whoever has the input.
+  private func collectKeyboard(into list: inout ElementList) {
+    guard let responder = simulator.focus.current as? UIResponder ?? firstResponder else { return }
+    responder.inputView?.collectElements(into: &list)
+    responder.inputAccessoryView?.collectElements(into: &list)
   }
 
   // MARK: End

@@ -37,6 +37,8 @@ extension Flag {
     "--timeout", "SECONDS", "Real time after which one action counts as hung (default: 2).")
   static let seed = Flag(
     "--seed", "NUMBER", "The order of simultaneously ready jobs; 0 is first in, first out.")
+  static let previews = Flag(
+    "--previews", "The program's previews instead of the suite's cases.")
   static let device = Flag("--device", "ID", "The device to run on (default: the first one).")
   static let profile = Flag("--profile", "ID", "The profile to run under.")
 }

@@ -21,6 +21,7 @@ extension UsageError {
     case .badRange: "bad-range"
     case .unknownName(let kind, _, _): "unknown-\(kind)"
     case .badCell: "bad-cell"
+    case .unsuitedDevice: "unsuited-device"
     case .missingChoice: "missing-choice"
     case .noCells: "no-cells"
     }
@@ -53,6 +54,8 @@ extension UsageError {
     case .missingChoice(let flag, let file, _):
       "neither \"\(flag)\" nor \(Wording.quoted(file)) says it"
     case .badCell(let text): "\"\(text)\" is not the name of a cell"
+    case .unsuitedDevice(let device, let scenario):
+      "the scenario \"\(scenario)\" needs another width than \"\(device)\" has"
     case .noCells: "the selection leaves no cell to run"
     }
   }
@@ -89,6 +92,7 @@ extension UsageError {
     case .missingChoice(let flag, _, let choices):
       "add \"\(flag)\" with one of \(Wording.list(choices))."
     case .badCell: "a cell is named case/variant/scenario@profile+device; quote it for the shell."
+    case .unsuitedDevice: "\"holdfast cases list\" shows the width that a scenario needs."
     case .noCells: "leave out a flag; \"holdfast cases list\" shows what there is."
     }
   }

@@ -18,6 +18,8 @@ package enum UsageError: Error, Hashable, Sendable {
   /// A name that nothing has; the kind is `case`, `variant`, `scenario`, `profile` or `device`.
   case unknownName(kind: String, name: String, choices: [String])
   case badCell(String)
+  /// The scenario needs another width than the device has.
+  case unsuitedDevice(String, scenario: String)
   /// Neither a flag nor the file says what is needed.
   case missingChoice(String, in: String, choices: [String])
   case noCells

@@ -23,12 +23,14 @@ extension Verb {
   /// Every verb, in the order of the help.
   package static let all: [Verb] = [
     matrix, profilesList, profilesShow, profilesLint, profilesDiff, casesList, replay, explain,
+    importSources,
   ]
 
   static let matrix = Verb(
     path: ["matrix"],
     summary: "Run cases × variants × scenarios × profiles × devices and write the reports.",
     flags: [
+      .previews,
       Flag("--case", "ID", repeatable: true, "Only this case."),
       Flag("--variant", "NAME", repeatable: true, "Only this variant."),
       Flag("--scenario", "NAME", repeatable: true, "Only this scenario."),
@@ -65,7 +67,7 @@ extension Verb {
 
   static let casesList = Verb(
     path: ["cases", "list"], summary: "List the cases, their variants and scenarios.",
-    flags: [.format], example: "holdfast cases list")
+    flags: [.previews, .format], example: "holdfast cases list --previews")
 
   static let replay = Verb(
     path: ["replay"], summary: "Run a scenario file and print the story of the run.",
@@ -84,8 +86,18 @@ extension Verb {
     example:
       "holdfast explain 'disappear-commit/on-disappear-only/edit and leave@ios-13.0+iphone-8'")
 
+  static let importSources = Verb(
+    path: ["import"], summary: "Rewrite an app's sources so that they compile here.",
+    operands: [Operand(name: "FOLDER")],
+    flags: [
+      Flag("--into", "DIR", "Where the rewritten files go; nothing is written elsewhere."),
+      Flag("--check", "Write nothing; exit 1 when the files there are not up to date."),
+      .format,
+    ],
+    example: "holdfast import ../MyApp/Screens --into Sources/Screens")
+
   /// Verbs of the design that this version does not have.
   package static let planned = [
-    "explore", "advise", "trace", "merge", "report", "compare", "ci", "import", "init", "doctor",
+    "explore", "advise", "trace", "merge", "report", "compare", "ci", "init", "doctor",
   ]
 }

@@ -46,6 +46,8 @@ package struct FileFault: Error, Hashable, Sendable {
   package var purpose: Purpose
   /// What the system says: `No such file or directory`.
   package var problem: String
+  /// The flag that chose the folder.
+  package var flag = "--output"
 }
 
 extension FileFault {
@@ -54,7 +56,7 @@ extension FileFault {
     let hint =
       switch purpose {
       case .read: "check the path and that the file can be read."
-      case .write: "choose another folder with \"--output DIR\"."
+      case .write: "choose another folder with \"\(flag) DIR\"."
       }
     return
       "\(path): error: cannot \(purpose.rawValue) it: \(problem) [cannot-\(purpose.rawValue)]\n"

@@ -26,8 +26,9 @@ import LifecycleProfiles
       case .version: console.write("\(Self.name) \(Self.version)\n")
       case .help(let words): console.write(Help.text(for: words))
       case .run(let arguments):
-        try CaseSelection.check(cases)
-        return try run(arguments)
+        let tool = isAboutPreviews(arguments) ? try withPreviews() : self
+        try CaseSelection.check(tool.cases)
+        return try tool.run(arguments)
       }
       return .asExpected
     } catch {
@@ -45,8 +46,22 @@ import LifecycleProfiles
     case .casesList: try CasesCommand(tool: self, arguments: arguments).list()
     case .replay: try StoryCommand(tool: self, arguments: arguments).replay()
     case .explain: try StoryCommand(tool: self, arguments: arguments).explain()
+    case .importSources: try ImportCommand(tool: self, arguments: arguments).run()
     default: .ownFault
     }
+  }
+
+  /// Whether the cases of a command are the program's previews; a cell names its case itself.
+  private func isAboutPreviews(_ arguments: ParsedArguments) -> Bool {
+    arguments.has("--previews") || cases.isEmpty && [.explain, .replay].contains(arguments.verb)
+  }
+
+  /// The same tool with the program's previews as its cases.
+  private func withPreviews() throws -> CommandLineTool {
+    if let obstacle = PreviewCases.obstacle { throw SuiteFault.unreadablePreviews(obstacle) }
+    let cases = PreviewCases.all()
+    if cases.isEmpty { throw SuiteFault.noPreviews }
+    return CommandLineTool(cases: cases, situations: situations, console: console)
   }
 
   private func tell(_ error: any Error) -> ExitCode {
@@ -55,6 +70,7 @@ import LifecycleProfiles
     case let error as InputFault: console.note(error.description)
     case let error as InputFaults: console.note(error.description)
     case let error as FileFault: console.note(error.words)
+    case let error as ImportFault: console.note(error.words)
     case let error as SuiteFault: console.note(error.words)
     default:
       console.note("\(Self.name): error: \(error) [own-fault]")

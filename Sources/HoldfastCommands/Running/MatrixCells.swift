@@ -13,6 +13,8 @@ import LifecycleProfiles
   }
 
   let plans: [MatrixPlan]
+  private let platforms: PlatformSelection
+  private let cases: CaseSelection
   let catalogue: Catalogue
   let options: RunOptions
 
@@ -20,6 +22,8 @@ import LifecycleProfiles
   /// the same classes share a plan.
   init(cases: CaseSelection, platforms: PlatformSelection, options: RunOptions) {
     catalogue = platforms.catalogue
+    self.platforms = platforms
+    self.cases = cases
     self.options = options
     var groups: [(classes: [BehaviorClass], devices: [Device])] = []
     for device in platforms.devices {
@@ -38,9 +42,11 @@ import LifecycleProfiles
         behaviors: group.classes.map { behaviorClass in
           .init(
             platforms.catalogue.behavior(
-              quirks: behaviorClass.quirks, name: behaviorClass.representative.name),
+              quirks: behaviorClass.quirks, name: behaviorClass.representative.name,
+              at: behaviorClass.representative.point),
             profiles: behaviorClass.members.map(\.name))
-        }, devices: group.devices, seed: options.seed, where: chosen.contains)
+        }, devices: group.devices, seed: options.seed, suits: platforms.includes,
+        where: chosen.contains)
     }
   }
 
@@ -53,10 +59,12 @@ import LifecycleProfiles
     var ended = 0
     for plan in plans {
       let before = ended
-      let part = try MatrixRun(plan, options: options.matrix) { [catalogue] quirks in
-        catalogue.behavior(quirks: quirks, name: "subset")
-      }.run { progress(before + $0) }
+      var part = try run(plan) { progress(before + $0) }
       ended += plan.cells.count
+      if !part.releaseAsked.isEmpty, !part.isInterrupted {
+        let apart = plan.apart(part.releaseAsked, of: cases.parts.map(\.subject), behavior(of:_:))
+        part.replaceResults(with: try run(apart) { _ in })
+      }
       outcome.results += part.results
       for cell in plan.cells {
         outcome.durations[cell.key] = part.seconds[cell.key].map { Int($0 * 1_000_000) }
@@ -65,6 +73,20 @@ import LifecycleProfiles
       if outcome.isInterrupted { break }
     }
     return outcome
+  }
+
+  private func run(
+    _ plan: MatrixPlan, progress: @escaping @MainActor (Int) -> Void
+  ) throws(IsolationFault) -> MatrixOutcome {
+    try MatrixRun(plan, options: options.matrix) { [catalogue] quirks in
+      catalogue.behavior(quirks: quirks, name: "subset")
+    }.run(progress: progress)
+  }
+
+  /// What a profile of a class is when it is run by itself.
+  private func behavior(of profile: String, _ quirks: [String]) -> PlatformBehavior {
+    let point = platforms.profiles.first { $0.name == profile }?.point
+    return catalogue.behavior(quirks: quirks, name: profile, at: point)
   }
 }
 

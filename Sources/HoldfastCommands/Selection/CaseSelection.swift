@@ -44,7 +44,9 @@ import LifecycleModel
       for variant in part.variants { hash.combine(variant.id) }
       for scenario in part.scenarios {
         hash.combine(scenario.name)
+        if let width = scenario.width { hash.combine(width.rawValue) }
         for action in scenario.actions { hash.combine("\(action)") }
+        if let guide = scenario.guide { hash.combine(guide.words) }
       }
     }
     return hash.hexadecimal

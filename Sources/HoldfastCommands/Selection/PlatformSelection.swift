@@ -1,11 +1,12 @@
+import Conformance
 import LifecycleModel
 import LifecycleProfiles
 
 /// The profiles and devices that a command line chooses.
 struct PlatformSelection {
   /// The devices of a matrix that names none: one on which twelve form rows fit, one on which
-  /// they do not.
-  static let usualDevices = ["iphone-8", "iphone-x"]
+  /// they do not, and one with room for columns, for the scenarios that need them.
+  static let usualDevices = ["iphone-8", "iphone-x", "ipad-split"]
 
   let catalogue: Catalogue
   /// In the order of the catalogue, each once.
@@ -14,6 +15,8 @@ struct PlatformSelection {
   let minimumEvidence: EvidenceGrade
   let chosenProfiles: CellPattern.Names
   let chosenDevices: CellPattern.Names
+  /// Whether the command line says which devices.
+  let namesDevices: Bool
 
   /// Reads the flags of a matrix.
   ///
@@ -41,6 +44,7 @@ struct PlatformSelection {
     self.profiles = Self.ordered(profiles, in: catalogue)
     let names = arguments.all("--device")
     chosenDevices = CaseSelection.names(names)
+    namesDevices = !names.isEmpty
     let known = catalogue.devices.map(\.id)
     for name in names where !known.contains(name) {
       throw UsageError.unknownName(kind: "device", name: name, choices: known)
@@ -49,6 +53,13 @@ struct PlatformSelection {
     let wanted = names.isEmpty ? (usual.isEmpty ? known : usual) : names
     devices = catalogue.devices.filter { wanted.contains($0.id) }
     if self.profiles.isEmpty || devices.isEmpty { throw UsageError.noCells }
+  }
+
+  /// Whether a scenario is to run on a device: where it makes sense, and without `--device` on a
+  /// device with room for columns only when it needs them.
+  func includes(_ scenario: Scenario, _ device: Device) -> Bool {
+    guard scenario.suits(device) else { return false }
+    return namesDevices || scenario.width != nil || device.sizeClass == .compact
   }
 
   /// The profiles that a name or a range of versions in an expectation means.

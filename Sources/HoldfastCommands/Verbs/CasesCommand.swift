@@ -20,7 +20,8 @@ import LifecycleModel
       text += "  variants   \(subject.variants.map(\.id).joined(separator: ", "))\n"
       for (index, scenario) in subject.scenarios.enumerated() {
         text += (index == 0 ? "  scenarios  " : "             ") + scenario.name
-        text += " (\(Wording.count(scenario.actions.count, "action")))\n"
+        let length = Wording.count(scenario.actions.count, "action")
+        text += " (\(scenario.guide?.words ?? length))\n"
       }
     }
     return text
@@ -39,6 +40,7 @@ import LifecycleModel
               subject.scenarios.map { scenario -> JSONValue in
                 [
                   "name": .string(scenario.name), "actions": .integer(scenario.actions.count),
+                  "guide": scenario.guide.map { .string($0.words) } ?? .null,
                 ]
               }),
           ]

@@ -19,9 +19,10 @@ import LifecycleProfiles
     let platforms = try PlatformSelection(from: try arguments.catalogue(), arguments)
     let expectations = try self.expectations(platforms.catalogue)
     var files = FileSet(folder: arguments.value("--output") ?? Self.usualOutput)
+    let cells = MatrixCells(cases: cases, platforms: platforms, options: options)
+    guard cells.count > 0 else { throw UsageError.noCells }
     try FileSet.prepare(files.folder)
 
-    let cells = MatrixCells(cases: cases, platforms: platforms, options: options)
     let (console, total) = (tool.console, cells.count)
     let outcome = try cells.run { console.progress("\($0)/\(total) cells") }
     tool.console.clearProgress()

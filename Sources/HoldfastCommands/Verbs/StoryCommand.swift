@@ -48,6 +48,9 @@ import LifecycleProfiles
     }
     let profile = try profile(key.profile, in: catalogue)
     let device = try device(key.device, in: catalogue)
+    guard scenario.suits(device) else {
+      throw UsageError.unsuitedDevice(device.id, scenario: scenario.name)
+    }
     return try tell(
       of: subject, variant, scenario, profile, device, in: catalogue, options: options)
   }
@@ -74,11 +77,13 @@ import LifecycleProfiles
     return [.pass, .skip].contains(explanation.result.verdict) ? .asExpected : .unexpected
   }
 
+  /// A case of the suite, or a preview.
   private func subject(_ id: String) throws(UsageError) -> any ConformanceCase {
-    guard let subject = tool.cases.first(where: { $0.id == id }) else {
-      throw .unknownName(kind: "case", name: id, choices: tool.cases.map(\.id))
-    }
-    return subject
+    if let subject = tool.cases.first(where: { $0.id == id }) { return subject }
+    let previews = PreviewCases.all()
+    if let preview = previews.first(where: { $0.id == id }) { return preview }
+    throw UsageError.unknownName(
+      kind: "case", name: id, choices: (tool.cases + previews).map(\.id))
   }
 
   private func variant(

@@ -8,6 +8,8 @@ public struct PlatformBehavior: Sendable {
   /// The ids of the quirks that hold, in the order that `QuirkIndex` counts.
   public var quirks: [String]
   public var delivery: DeliveryTable
+  /// The platform point that an app can ask about; nil counts as newer than any release.
+  package var point: ProfilePoint?
   public var navigation = NavigationBehavior()
   public var presentation = PresentationBehavior()
   public var text = TextBehavior()

@@ -20,19 +20,32 @@ extension Catalogue {
     for profile: Profile, device: String? = nil, minimumEvidence: EvidenceGrade = .c
   ) -> PlatformBehavior {
     let quirks = quirks(of: profile, device: device, minimumEvidence: minimumEvidence)
-    return Self.behavior(of: quirks, name: profile.name)
+    return behavior(of: quirks, name: profile.name, at: profile.point)
   }
 
   /// The behavior of some quirks together, for looking for the smallest set to blame.
   ///
   /// Unknown ids are left out; the order in which ids are given does not matter.
-  package func behavior(quirks ids: [String], name: String) -> PlatformBehavior {
-    Self.behavior(of: quirks(ids), name: name)
+  ///
+  /// - Parameter point: what the app is told that it runs on; the newest release when `nil`.
+  package func behavior(
+    quirks ids: [String], name: String, at point: ProfilePoint? = nil
+  ) -> PlatformBehavior {
+    behavior(of: quirks(ids), name: name, at: point)
+  }
+
+  /// The newest release, which profiles without a point of their own run on.
+  private var newestPoint: ProfilePoint? {
+    guard let platform = platform("ios") ?? platforms.first else { return nil }
+    return platform.releases.last.map(platform.point(at:))
   }
 
   /// Where two quirks set one seam, the first by id decides.
-  private static func behavior(of quirks: [Quirk], name: String) -> PlatformBehavior {
+  private func behavior(
+    of quirks: [Quirk], name: String, at point: ProfilePoint?
+  ) -> PlatformBehavior {
     var behavior = PlatformBehavior(name: name, quirks: quirks.map(\.id))
+    behavior.point = point ?? newestPoint
     var isSet: Set<String> = []
     for (number, quirk) in quirks.enumerated() {
       let index = QuirkIndex(number)

@@ -11,28 +11,31 @@ package import LifecycleModel
   /// The texts inside, where it has several: each is something that a person sees.
   var elementTexts: [String] { get }
   var elementIdentifier: String? { get }
+  /// The words that can be picked in it, in order.
+  var elementOptions: [String] { get }
   var isElementEnabled: Bool { get }
   /// The input session that the element opens when it is touched.
   var elementInput: (any TextInputClient)? { get }
   /// Cancels its screen rather than keeping its edits.
   var isElementCancelling: Bool { get }
   /// Does what the gesture does to it; returns whether it understood.
-  func perform(_ gesture: Gesture) -> Bool
+  func perform(_ gesture: Touch) -> Bool
 }
 
 extension Element {
   package var elementPlaceholder: String { "" }
   package var elementTexts: [String] { [] }
   package var elementIdentifier: String? { nil }
+  package var elementOptions: [String] { [] }
   package var isElementEnabled: Bool { true }
   package var elementInput: (any TextInputClient)? { nil }
   package var isElementCancelling: Bool { false }
   package var elementValue: String { "" }
-  package func perform(_ gesture: Gesture) -> Bool { false }
+  package func perform(_ gesture: Touch) -> Bool { false }
 }
 
 /// A single gesture on an element.
-package enum Gesture: Hashable, Sendable {
+package enum Touch: Hashable, Sendable {
   case tap
   case longPress
   case toggle
@@ -57,6 +60,15 @@ package enum Gesture: Hashable, Sendable {
   func moveRow(after other: (any RowElement)?) -> Bool
   /// Selects the row, as a tap on it does; returns whether anything reacted.
   func selectRow() -> Bool
+  /// The actions that a swipe over the row shows and a screen reader offers.
+  func rowActions() -> [any Element]
+  /// What a swipe to delete does where the app has its own actions; nil where it has none.
+  func swipeToDelete() -> Bool?
+}
+
+extension RowElement {
+  package func rowActions() -> [any Element] { [] }
+  package func swipeToDelete() -> Bool? { nil }
 }
 
 /// A container that can be scrolled by rows.
@@ -65,4 +77,12 @@ package enum Gesture: Hashable, Sendable {
   func scroll(rows: Int) -> Int
   var hasRowsAbove: Bool { get }
   var hasRowsBelow: Bool { get }
+  /// Whether the app has something to do when the container is pulled down past its top.
+  var canBeRefreshed: Bool { get }
+  func pullToRefresh()
+}
+
+extension ScrollContainer {
+  package var canBeRefreshed: Bool { false }
+  package func pullToRefresh() {}
 }

@@ -12,6 +12,8 @@ import LifecycleModel
   package private(set) var scrollers: [any ScrollContainer] = []
   /// The names of the screens that are in front, outermost first.
   package private(set) var screens: [String] = []
+  /// What the Return key of a hardware keyboard presses while no field has it: the first found.
+  package private(set) var defaultAction: (any Element)?
   private var currentRow = -1
 
   package init() { items.reserveCapacity(32) }
@@ -21,6 +23,7 @@ import LifecycleModel
     rows.removeAll(keepingCapacity: true)
     scrollers.removeAll(keepingCapacity: true)
     screens.removeAll(keepingCapacity: true)
+    defaultAction = nil
     currentRow = -1
   }
 
@@ -40,6 +43,14 @@ import LifecycleModel
     for index in start..<items.count {
       items[index] = Item(element: replacement(items[index].element), row: items[index].row)
     }
+  }
+
+  /// Collects controls of which the first is the default action.
+  package mutating func collectDefaultAction(_ body: (inout ElementList) -> Void) {
+    let start = items.count
+    body(&self)
+    guard defaultAction == nil, start < items.count else { return }
+    defaultAction = items[start].element
   }
 
   /// Collects what stands in a row.

@@ -30,6 +30,7 @@ extension Simulator {
         clock.advance(by: deadline - start)
       }
       turns += 1
+      turnNumber &+= 1
       if turns > turnBudget { return .neverSettles(clock.pending) }
     }
   }
@@ -57,6 +58,7 @@ extension Simulator {
       if dispatcher.endTurn() { worked = true }
       if !worked { return .settled }
       turns += 1
+      turnNumber &+= 1
       if turns > turnBudget { return .neverSettles(clock.pending) }
     }
   }

@@ -31,6 +31,7 @@ package import LifecycleModel
       && simulator.decide(simulator.behavior.scenes.lockPhases) == .backgroundOnly
     if phase == .active { move(to: .inactive, cause: cause, viewsHear: !skipsInactive) }
     move(to: .background, cause: cause)
+    simulator.stored.saveScenes()
     isSuspended = true
   }
 
@@ -46,6 +47,13 @@ package import LifecycleModel
 
   /// The process ends; what the app hears before depends on the kind and on its phase.
   package func kill(_ kind: UserAction.Kill) {
+    // Apple, SceneStorage: the data of a scene goes when the person destroys the scene, as in the
+    // switcher.
+    defer {
+      if kind == .switcherFrontmost || kind == .switcherSuspended {
+        simulator.stored.discardScenes()
+      }
+    }
     switch kind {
     case .switcherFrontmost:
       switch simulator.decide(simulator.behavior.scenes.frontmostKill) {
@@ -75,6 +83,12 @@ package import LifecycleModel
     phase = .active
     isSuspended = false
   }
+
+  /// The app is being launched: its scene is not active before its first screen is there.
+  package func beginLaunch() { phase = .inactive }
+
+  /// The first screen is there.
+  package func endLaunch() { move(to: .active, cause: .launch) }
 
   private func move(to new: ScenePhaseValue, cause: Cause, viewsHear: Bool = true) {
     guard phase != new else { return }

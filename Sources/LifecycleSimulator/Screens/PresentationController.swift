@@ -10,18 +10,25 @@ package enum PresentationStyle: String, Hashable, Sendable {
   case popover
   case alert
   case confirmation
+  /// The items of a menu over the control that opened it.
+  case menu
 
   package var container: Container {
     switch self {
     case .sheet, .alert, .confirmation: .sheet
     case .cover: .cover
-    case .popover: .popover
+    case .popover, .menu: .popover
     }
   }
   /// Whether the screen below disappears.
   package var covers: Bool { self == .cover }
   /// Whether a person can close it by dragging or by touching outside.
   package var canBeDragged: Bool { self == .sheet || self == .popover }
+  /// Whether a touch outside of it closes it.
+  package var closesOutside: Bool { self == .popover || self == .confirmation || self == .menu }
+  /// Whether the field below goes on being edited. Source: evidence
+  /// alert-ends-editing-then-restores, whose normal log says so of alerts.
+  package var keepsEditing: Bool { self == .alert || self == .confirmation || self == .menu }
 }
 
 /// One presentation: the screen, how it is shown, and what its end means to the presenter.
@@ -35,6 +42,8 @@ package enum PresentationStyle: String, Hashable, Sendable {
   @exclusivity(unchecked) package var onWillDismiss: ((Cause) -> Void)?
   /// Tells the presenter after the screen has gone: `onDismiss`.
   @exclusivity(unchecked) package var onDidDismiss: ((Cause) -> Void)?
+  /// What a touch outside does before it closes: the cancel button's action.
+  @exclusivity(unchecked) package var onCancelOutside: (() -> Void)?
   /// Told when a drag was refused: `presentationControllerDidAttemptToDismiss`.
   @exclusivity(unchecked) package var onRefused: (() -> Void)?
   /// The stacks that were on the screen when it was presented, and that it stands over.
@@ -55,6 +64,8 @@ package enum PresentationStyle: String, Hashable, Sendable {
   unowned(unsafe) var simulator: Simulator!
   @exclusivity(unchecked) package private(set) var presented: [Presentation] = []
   @exclusivity(unchecked) private var finishers: [() -> Void] = []
+  /// Presenters that wait until another presentation has gone.
+  @exclusivity(unchecked) private var waiting: [() -> Void] = []
 
   package var top: Presentation? { presented.last }
 
@@ -75,7 +86,7 @@ package enum PresentationStyle: String, Hashable, Sendable {
       .step("present \(presentation.style.rawValue) \(presentation.screen.screenName)"))
     presentation.stacksBelow = simulator.stacks
     presented.append(presentation)
-    simulator.focus.endEditing(cause: .present)
+    if !presentation.style.keepsEditing { simulator.focus.endEditing(cause: .present) }
     presenter?.screenWillDisappear(leave)
     presentation.screen.screenWillAppear(enter)
     transition(animated: animated) {
@@ -93,6 +104,21 @@ package enum PresentationStyle: String, Hashable, Sendable {
     }
     close(presentation, cause: cause, animated: animated)
   }
+
+  /// A person touches the screen beside the topmost presentation; returns false when it refuses.
+  package func touchOutside() -> Bool {
+    guard let top, top.style.closesOutside else { return false }
+    guard top.mayDismiss() else {
+      top.onRefused?()
+      return false
+    }
+    top.onCancelOutside?()
+    dismiss(top, cause: .dismiss)
+    return true
+  }
+
+  /// Runs something after the next presentation has gone.
+  package func afterDismissal(_ action: @escaping () -> Void) { waiting.append(action) }
 
   /// A person drags the topmost presentation down; returns false when it refuses.
   package func dragDown(cause: Cause = .dragDismiss) -> Bool {
@@ -122,6 +148,7 @@ package enum PresentationStyle: String, Hashable, Sendable {
   package func forget() {
     presented.removeAll()
     finishers.removeAll()
+    waiting.removeAll()
   }
 
   private func close(_ presentation: Presentation, cause: Cause, animated: Bool) {
@@ -154,6 +181,9 @@ package enum PresentationStyle: String, Hashable, Sendable {
       } else {
         presentation.screen.releaseScreen()
       }
+      let ready = waiting
+      waiting.removeAll()
+      for action in ready { action() }
     }
   }
 

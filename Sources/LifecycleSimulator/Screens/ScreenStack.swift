@@ -13,6 +13,11 @@ import VirtualTime
   @exclusivity(unchecked) package var mayKeepPopped = true
   /// Called as soon as a screen is popped by the user or the program, before its transition ends.
   @exclusivity(unchecked) package var onPop: ((any Screen, Cause) -> Void)?
+  /// Called once a pop, with all that it pops, the top one first: before the screen below appears,
+  /// or, for a swipe, as soon as it cannot be cancelled any more.
+  @exclusivity(unchecked) package var onPopDecided: (([any Screen], Cause) -> Void)?
+  /// Asked when a person begins to swipe back; the back button and the program are free to go.
+  @exclusivity(unchecked) package var maySwipeBack: (() -> Bool)?
   /// Called when the transition has ended: UIKit's `didShow`.
   @exclusivity(unchecked) package var onShow: ((any Screen) -> Void)?
   @exclusivity(unchecked) private var transition: StackTransition?
@@ -90,6 +95,7 @@ import VirtualTime
   {
     finishTransition()
     guard count >= 1, screens.count > count, let leaving = screens.last else { return [] }
+    if cause == .interactivePop, let maySwipeBack, !maySwipeBack() { return [] }
     let popped = Array(screens[count...])
     let uncovered = screens[count - 1]
     let leave = ScreenChange(
@@ -100,6 +106,7 @@ import VirtualTime
     simulator.trace.append(.step("pop \(leaving.screenName)"))
     guard isVisible else {
       screens.removeLast(popped.count)
+      onPopDecided?(popped.reversed(), cause)
       for screen in popped.reversed() { onPop?(screen, cause) }
       for screen in popped { screen.releaseScreen() }
       return popped
@@ -109,7 +116,9 @@ import VirtualTime
       simulator.focus.endEditing(on: leaving, cause: cause)
     }
     leaving.screenWillDisappear(leave)
+    if cause != .interactivePop { onPopDecided?(popped.reversed(), cause) }
     uncovered.screenWillAppear(enter)
+    if cause == .interactivePop { onPopDecided?(popped.reversed(), cause) }
     if endEditing == .afterWillDisappear { simulator.focus.endEditing(on: leaving, cause: cause) }
     if endEditing == .never { simulator.focus.drop(on: leaving) }
     screens.removeLast(popped.count)
@@ -136,7 +145,10 @@ import VirtualTime
     }
     let leaving = old.last
     screens = new
-    guard isVisible else { return }
+    guard isVisible else {
+      for screen in old where !new.contains(where: { $0 === screen }) { screen.releaseScreen() }
+      return
+    }
     let stays = leaving.map { screen in new.contains { $0 === screen } } ?? false
     let leave = ScreenChange(
       cause: stays ? .push : .pop, container: .navigation, role: stays ? .covered : .top,
@@ -155,10 +167,31 @@ import VirtualTime
     }
   }
 
+  /// Shows other screens in place of all that is on the stack, as a column of a split view does.
+  ///
+  /// - Returns: What was on the stack; it is not let go of.
+  package func exchange(for new: [any Screen], cause: Cause) -> [any Screen] {
+    finishTransition()
+    let old = screens
+    screens = new
+    guard isVisible, let leaving = old.last, let top = new.last else { return old }
+    let enter = ScreenChange(
+      cause: cause, container: .navigation, role: .root, isAnimated: false, isMoving: true)
+    let leave = ScreenChange(
+      cause: cause, container: .navigation, role: .removed, isAnimated: false, isMoving: true)
+    simulator.trace.append(.step("show \(top.screenName)"))
+    leaving.screenWillDisappear(leave)
+    top.screenWillAppear(enter)
+    simulator.focus.endEditing(on: leaving, cause: cause)
+    leaving.screenDidDisappear(leave)
+    top.screenDidAppear(enter)
+    return old
+  }
+
   /// The swipe from the edge begins and is let go before the middle.
   package func cancelInteractivePop() {
     finishTransition()
-    guard canGoBack, isVisible, let top = screens.last else { return }
+    guard canGoBack, isVisible, let top = screens.last, maySwipeBack?() ?? true else { return }
     let below = screens[screens.count - 2]
     let leave = ScreenChange(
       cause: .cancelledPop, container: .navigation, role: .top, isMoving: true)

@@ -9,6 +9,9 @@ package import LifecycleModel
   @exclusivity(unchecked) package private(set) var sessionCount = 0
   /// The cause of the last loss of focus, for the check that watches it.
   @exclusivity(unchecked) package private(set) var lastEndCause: Cause?
+  /// Called when the keyboard comes up and when it goes away: before a field hears of it.
+  @exclusivity(unchecked) package var onKeyboard: ((Bool) -> Void)?
+  @exclusivity(unchecked) private var isKeyboardUp = false
   /// Called when a session ended: the client, why.
   @exclusivity(unchecked) package var onEnd: ((any TextInputClient, Cause) -> Void)?
 
@@ -16,8 +19,12 @@ package import LifecycleModel
   @discardableResult package func begin(_ client: any TextInputClient, cause: Cause) -> Bool {
     if current === client { return true }
     if current != nil, !end(cause: .focusMove) { return false }
-    guard client.inputShouldBegin() else { return false }
+    guard client.inputShouldBegin() else {
+      if isKeyboardUp { showKeyboard(false) }
+      return false
+    }
     current = client
+    if !isKeyboardUp { showKeyboard(true) }
     sessionCount += 1
     client.inputDidBegin(cause)
     return current === client
@@ -67,13 +74,22 @@ package import LifecycleModel
 
   package func forget() {
     current = nil
+    isKeyboardUp = false
+    onKeyboard = nil
     onEnd = nil
   }
 
   private func finish(_ client: any TextInputClient, _ cause: Cause) {
     current = nil
     lastEndCause = cause
+    // Focus that moves on keeps the keyboard up.
+    if cause != .focusMove { showKeyboard(false) }
     client.inputDidEnd(cause)
     onEnd?(client, cause)
+  }
+
+  private func showKeyboard(_ isUp: Bool) {
+    isKeyboardUp = isUp
+    onKeyboard?(isUp)
   }
 }

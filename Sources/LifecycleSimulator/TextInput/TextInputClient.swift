@@ -18,4 +18,19 @@ package import LifecycleModel
   func inputUnmark(keep: Bool)
   /// The Return key; returns whether the field gives up focus.
   func inputReturn(_ key: UserAction.ReturnKey) -> Bool
+  /// A key of a hardware keyboard, before it becomes text; returns whether the app took it.
+  func inputKey(_ key: Character) -> Bool
+  /// Whether keys become text; false for something that only listens to a hardware keyboard.
+  var inputTakesText: Bool { get }
+  /// Whether the keyboard on the screen has a Return key; a number pad has none.
+  var inputHasReturnKey: Bool { get }
+  /// Whether an input method can compose text in it; a field for a password lets none in.
+  var inputAllowsComposition: Bool { get }
+}
+
+extension TextInputClient {
+  package func inputKey(_ key: Character) -> Bool { false }
+  package var inputTakesText: Bool { true }
+  package var inputHasReturnKey: Bool { true }
+  package var inputAllowsComposition: Bool { true }
 }

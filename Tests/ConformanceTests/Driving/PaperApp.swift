@@ -87,13 +87,13 @@ import LifecycleSimulator
   let elementRole: ElementRole
   private let label: () -> String
   private let value: () -> String
-  private let action: ((Gesture) -> Bool)?
+  private let action: ((Touch) -> Bool)?
   var isElementCancelling = false
   var isElementEnabled = true
 
   init(
     _ role: ElementRole, _ label: @escaping @autoclosure () -> String,
-    value: @escaping @autoclosure () -> String = "", _ action: ((Gesture) -> Bool)? = nil
+    value: @escaping @autoclosure () -> String = "", _ action: ((Touch) -> Bool)? = nil
   ) {
     elementRole = role
     self.label = label
@@ -103,7 +103,7 @@ import LifecycleSimulator
 
   var elementLabel: String { label() }
   var elementValue: String { value() }
-  func perform(_ gesture: Gesture) -> Bool { action?(gesture) ?? false }
+  func perform(_ gesture: Touch) -> Bool { action?(gesture) ?? false }
 
   static func text(_ label: @escaping @autoclosure () -> String) -> PaperElement {
     PaperElement(.text, label())

@@ -116,4 +116,66 @@ import Testing
     #expect(stage.log.take() == ["OK"])
     #expect(stage.words == ["below"])
   }
+
+  // Apple, UIAlertController: the title and message are read together, then fields and buttons.
+  @Test func firstFieldOfAnAlertGetsTheKeyboard() {
+    var alert: UIAlertController!
+    stage.run {
+      alert = UIAlertController(title: "Name", message: "Say it", preferredStyle: .alert)
+      alert.addTextField { $0.placeholder = "name" }
+      alert.addAction(UIAlertAction(title: "OK", style: .default))
+      first.present(alert, animated: true)
+    }
+    #expect(stage.words == ["Name", "", "OK"])
+    #expect(stage.elements.items[0].element.elementRole == .alert)
+    #expect(stage.simulator.focus.current === alert.textFields?.first)
+    stage.type("Kim")
+    #expect(alert.textFields?.first?.text == "Kim")
+  }
+
+  // Apple: a touch outside an action sheet chooses its cancel action.
+  @Test func touchOutsideASheetOfActionsCancels() {
+    stage.run {
+      let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+      sheet.addAction(UIAlertAction(title: "Delete", style: .destructive))
+      sheet.addAction(
+        UIAlertAction(title: "Cancel", style: .cancel) { [log = stage.log] _ in
+          log.note("cancelled")
+        })
+      first.present(sheet, animated: true)
+    }
+    _ = stage.log.take()
+    stage.run { _ = stage.simulator.presentations.top?.mayDismiss() }
+    #expect(stage.log.take() == ["cancelled"])
+    #expect(stage.simulator.presentations.top == nil)
+  }
+
+  // Apple, adaptivePresentationStyle(for:traitCollection:): `.none` keeps a popover a popover.
+  @Test func delegateKeepsAPopoverOnAPhone() {
+    final class Keeper: NSObject, UIPopoverPresentationControllerDelegate {
+      func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+      ) -> UIModalPresentationStyle { .none }
+    }
+    let keeper = Keeper()
+    _ = present(.popover) { $0.popoverPresentationController?.delegate = keeper }
+    #expect(stage.simulator.presentations.top?.style == .popover)
+  }
+
+  // Apple, transitionCoordinator: the completion runs when the transition has ended.
+  @Test func coordinatorTellsOfTheEnd() {
+    let second = present(.fullScreen)
+    _ = stage.log.take()
+    stage.run {
+      second.dismiss(animated: true)
+      second.transitionCoordinator?.animate(alongsideTransition: nil) {
+        [log = stage.log] context in log.note("done \(context.isCancelled)")
+      }
+    }
+    #expect(
+      stage.log.take() == [
+        "Second.viewWillDisappear", "First.viewWillAppear", "First.viewDidAppear",
+        "Second.viewDidDisappear", "done false",
+      ])
+  }
 }

@@ -102,17 +102,16 @@ import VirtualTime
 
   @Test func sceneChangesPostNotifications() {
     var names: [Notification.Name] = []
-    let tokens = [
-      UIApplication.willResignActiveNotification, UIApplication.didEnterBackgroundNotification,
-    ].map { name in
-      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
-        MainActor.assumeIsolated {
-          if CurrentSimulation.simulator === stage.simulator { names.append(name) }
+    stage.run {
+      for name in [
+        UIApplication.willResignActiveNotification, UIApplication.didEnterBackgroundNotification,
+      ] {
+        _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+          names.append(name)
         }
       }
     }
     stage.run { stage.simulator.scene.enterBackground() }
-    for token in tokens { NotificationCenter.default.removeObserver(token) }
     #expect(
       names == [
         UIApplication.willResignActiveNotification, UIApplication.didEnterBackgroundNotification,

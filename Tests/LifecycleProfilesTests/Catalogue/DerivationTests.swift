@@ -41,6 +41,17 @@ import Testing
     }
   }
 
+  @Test func `a profile tells its release, and those without one the newest`() throws {
+    func version(_ name: String) throws -> String {
+      catalogue.behavior(for: try catalogue.profile(named: name)).systemVersion
+    }
+    let newest = try #require(catalogue.platform("ios")?.releases.last?.version.description)
+    #expect(try version("ios-14.3") == "14.3")
+    for name in ["reference", "worst-case", "unversioned", "only:popped-destination-kept"] {
+      #expect(try version(name) == newest)
+    }
+  }
+
   @Test func `a dropped event resolves to one rule with its quirk`() throws {
     let behavior = catalogue.behavior(for: try catalogue.profile(named: "ios-13.0"))
     let rules = behavior.delivery.rules(for: .disappear)

@@ -1,3 +1,4 @@
+// Modelled: accepted, documented
 /// Words for assistive technologies that do not change how a person finds an element: accepted.
 extension View {
   nonisolated public func accessibilityHint(_ hint: Text) -> some View {

@@ -1,3 +1,4 @@
+// Modelled: accepted, documented
 /// Colors and styles: accepted and recorded.
 extension View {
   nonisolated public func foregroundColor(_ color: Color?) -> some View {

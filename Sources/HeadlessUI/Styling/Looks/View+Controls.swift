@@ -1,3 +1,4 @@
+// Modelled: accepted, documented
 /// The look of controls and symbols: accepted and recorded.
 extension View {
   public func controlSize(_ controlSize: ControlSize) -> some View {

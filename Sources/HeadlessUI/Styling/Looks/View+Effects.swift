@@ -1,8 +1,8 @@
+// Modelled: accepted, documented
 public import Foundation
 
 /// Effects on what would be drawn: accepted and recorded.
 extension View {
-  nonisolated public func opacity(_ opacity: Double) -> some View { styled("opacity") }
   nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     styled("cornerRadius")
   }
@@ -81,9 +81,6 @@ extension View {
   )
     -> some View
   { styled("contentShape") }
-  nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
-    styled("allowsHitTesting")
-  }
   nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
     styled("hoverEffect")
   }

@@ -1,3 +1,4 @@
+// Modelled: accepted, documented
 public import Foundation
 
 /// Layout modifiers: accepted and recorded, nothing is laid out.

@@ -1,3 +1,4 @@
+// Modelled: accepted, documented
 public import Foundation
 
 /// The look of lists and rows: accepted and recorded.

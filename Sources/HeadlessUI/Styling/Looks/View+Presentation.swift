@@ -1,16 +1,8 @@
+// Modelled: accepted, documented
 public import Foundation
 
 /// The look of sheets and bars: accepted and recorded. A sheet covers the same whatever its height.
 extension View {
-  nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    styled("presentationDetents")
-  }
-  nonisolated public func presentationDetents(
-    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
-  ) -> some View { styled("presentationDetents") }
-  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
-    styled("presentationDragIndicator")
-  }
   nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     styled("presentationCornerRadius")
   }
@@ -29,16 +21,6 @@ extension View {
   nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction)
     -> some View
   { styled("presentationContentInteraction") }
-  nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation)
-    -> some View
-  {
-    styled("presentationCompactAdaptation")
-  }
-  nonisolated public func presentationCompactAdaptation(
-    horizontal horizontalAdaptation: PresentationAdaptation,
-    vertical verticalAdaptation: PresentationAdaptation
-  ) -> some View { styled("presentationCompactAdaptation") }
-
   nonisolated public func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
   )
@@ -66,38 +48,6 @@ public struct ToolbarPlacement: Hashable, Sendable {
   public static let navigationBar = ToolbarPlacement(name: "navigationBar")
   public static let tabBar = ToolbarPlacement(name: "tabBar")
   public static let bottomBar = ToolbarPlacement(name: "bottomBar")
-}
-
-/// A height at which a sheet rests.
-public struct PresentationDetent: Hashable, Sendable {
-  enum Height: Hashable, Sendable {
-    case medium, large
-    case fraction(CGFloat)
-    case points(CGFloat)
-    case custom(ObjectIdentifier)
-  }
-  let height: Height
-  public static let medium = PresentationDetent(height: .medium)
-  public static let large = PresentationDetent(height: .large)
-  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
-    PresentationDetent(height: .fraction(fraction))
-  }
-  public static func height(_ height: CGFloat) -> PresentationDetent {
-    PresentationDetent(height: .points(height))
-  }
-  public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
-    PresentationDetent(height: .custom(ObjectIdentifier(type)))
-  }
-  /// What a custom detent can ask.
-  public struct Context {
-    public let maxDetentValue: CGFloat
-  }
-}
-
-/// A height that an app works out; it is never asked.
-public protocol CustomPresentationDetent {
-  typealias Context = PresentationDetent.Context
-  static func height(in context: Context) -> CGFloat?
 }
 
 /// Whether the screen behind a sheet can be used; the simulation covers it.

@@ -1,3 +1,4 @@
+// Modelled: accepted, documented
 public import Foundation
 
 /// The look and feel of scrolling: accepted and recorded.
@@ -10,10 +11,6 @@ extension View {
   ) -> some View { styled("scrollIndicators") }
   nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View {
     styled("scrollIndicatorsFlash")
-  }
-  nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View
-  {
-    styled("scrollDismissesKeyboard")
   }
   nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { styled("scrollDisabled") }
   nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {

@@ -1,10 +1,8 @@
+// Modelled: accepted, documented
 public import HeadlessUIKit
 
 /// Wishes about the keyboard: accepted and recorded, the simulated keyboard types what it is told.
 extension View {
-  nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View {
-    styled("keyboardType")
-  }
   nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
     styled("textContentType")
   }
@@ -24,17 +22,6 @@ extension View {
   }
   nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
     styled("submitLabel")
-  }
-  nonisolated public func keyboardShortcut(
-    _ key: KeyEquivalent, modifiers: EventModifiers = .command
-  )
-    -> some View
-  { styled("keyboardShortcut") }
-  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
-    styled("keyboardShortcut")
-  }
-  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
-    styled("keyboardShortcut")
   }
 }
 

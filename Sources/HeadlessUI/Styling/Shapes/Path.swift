@@ -1,3 +1,4 @@
+// Modelled: accepted, documented
 public import Foundation
 
 /// The outline of a shape: its moves are kept, nothing is drawn.

@@ -1,3 +1,4 @@
+// Modelled: accepted, documented
 public import Foundation
 
 /// A shape with a fill or an outline; not drawn.

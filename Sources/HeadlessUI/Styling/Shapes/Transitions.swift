@@ -1,3 +1,4 @@
+// Modelled: accepted, documented
 public import Foundation
 
 /// How a view would come and go; accepted, it takes no time.
@@ -115,16 +116,8 @@ extension View {
   public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View { body(PlaceholderContentView(content: AnyView(self))) }
-  nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void)
-    -> some View
-  {
-    styled("transaction")
-  }
-  nonisolated public func transaction<V: Equatable>(
-    value: V, _ transform: @escaping (inout Transaction) -> Void
-  ) -> some View { styled("transaction") }
-  nonisolated public func matchedGeometryEffect<ID: Hashable, Space: Hashable>(
-    id: ID, in namespace: Space, properties: MatchedGeometryProperties = .frame,
+  nonisolated public func matchedGeometryEffect<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true
   ) -> some View { styled("matchedGeometryEffect") }
   nonisolated public func geometryGroup() -> some View { styled("geometryGroup") }

@@ -1,4 +1,7 @@
-/// A look for buttons, made from the label; accepted, the button shows its label.
+// Modelled: full, documented
+/// A look for buttons, made from the label: the button shows the style's body.
+///
+/// A tap presses the button, shows that, lets go, and does the button's action.
 @MainActor @preconcurrency public protocol ButtonStyle {
   associatedtype Body: View
   typealias Configuration = ButtonStyleConfiguration
@@ -13,7 +16,7 @@ public struct ButtonStyleConfiguration {
   public let isPressed: Bool
 }
 
-/// A look and feel for buttons; accepted, a tap still does the button's action.
+/// A look and feel for buttons: the style's body is shown, and triggers the button as it likes.
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {
   associatedtype Body: View
   typealias Configuration = PrimitiveButtonStyleConfiguration
@@ -30,32 +33,35 @@ public struct PrimitiveButtonStyleConfiguration {
   @MainActor @preconcurrency public func trigger() { action() }
 }
 
+/// A style of the library: only drawn.
+@MainActor @preconcurrency protocol LibraryButtonStyle {}
+
 /// The button style of the surroundings.
-public struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
+public struct DefaultButtonStyle: PrimitiveButtonStyle, LibraryButtonStyle, Sendable {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 /// A button without a border.
-public struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable {
+public struct BorderlessButtonStyle: PrimitiveButtonStyle, LibraryButtonStyle, Sendable {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 /// A button that looks like its label.
-public struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
+public struct PlainButtonStyle: PrimitiveButtonStyle, LibraryButtonStyle, Sendable {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 /// A button with a border.
-public struct BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
+public struct BorderedButtonStyle: PrimitiveButtonStyle, LibraryButtonStyle, Sendable {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 /// A button with a border that stands out.
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Sendable {
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, LibraryButtonStyle, Sendable {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
@@ -75,14 +81,5 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   public nonisolated static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
-  }
-}
-
-extension View {
-  nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    styled("buttonStyle")
-  }
-  nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    styled("buttonStyle")
   }
 }

@@ -1,3 +1,4 @@
+// Modelled: accepted, documented
 /// A look for control groups; accepted.
 public protocol ControlGroupStyle {}
 

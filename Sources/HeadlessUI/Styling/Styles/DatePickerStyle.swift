@@ -1,3 +1,4 @@
+// Modelled: accepted, documented
 /// A look for date pickers; accepted.
 public protocol DatePickerStyle {}
 

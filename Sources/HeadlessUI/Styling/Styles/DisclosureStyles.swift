@@ -1,4 +1,6 @@
-/// A look for labeled content; accepted, it shows its label and content.
+// Modelled: full, documented
+
+/// A look for labeled content: it shows what the style makes of its label and content.
 @MainActor @preconcurrency public protocol LabeledContentStyle {
   associatedtype Body: View
   typealias Configuration = LabeledContentStyleConfiguration
@@ -16,7 +18,7 @@ public struct LabeledContentStyleConfiguration {
 }
 
 /// The labeled content style of the surroundings.
-public struct AutomaticLabeledContentStyle: LabeledContentStyle, Sendable {
+public struct AutomaticLabeledContentStyle: LabeledContentStyle, LibraryLook, Sendable {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
@@ -30,7 +32,7 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
   }
 }
 
-/// A look for disclosure groups; accepted, the group opens and closes.
+/// A look for disclosure groups: a group shows what it makes of its label and content.
 @MainActor @preconcurrency public protocol DisclosureGroupStyle {
   associatedtype Body: View
   typealias Configuration = DisclosureGroupStyleConfiguration
@@ -49,7 +51,7 @@ public struct DisclosureGroupStyleConfiguration {
 }
 
 /// The disclosure group style of the surroundings.
-public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, Sendable {
+public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, LibraryLook, Sendable {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
@@ -77,6 +79,7 @@ public struct MenuStyleConfiguration {
   public typealias Label = _StylePart<LabelPart>
   public typealias Content = _StylePart<MenuStyleConfiguration>
   let label: Label
+  let content: Content
 }
 
 /// The menu style of the surroundings.
@@ -111,10 +114,24 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 
 extension View {
   nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-    styled("labeledContentStyle")
+    LookContent<Self, LabeledContentStyleMaker<S>>(content: self, style: style)
   }
   nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-    styled("disclosureGroupStyle")
+    LookContent<Self, DisclosureGroupStyleMaker<S>>(content: self, style: style)
   }
   nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View { styled("menuStyle") }
+}
+
+enum LabeledContentStyleMaker<Style: LabeledContentStyle>: LookMaker {
+  static func body(_ style: Style, _ configuration: LabeledContentStyleConfiguration) -> Style.Body
+  {
+    style.makeBody(configuration: configuration)
+  }
+}
+
+enum DisclosureGroupStyleMaker<Style: DisclosureGroupStyle>: LookMaker {
+  static func body(_ style: Style, _ configuration: DisclosureGroupStyleConfiguration) -> Style.Body
+  {
+    style.makeBody(configuration: configuration)
+  }
 }

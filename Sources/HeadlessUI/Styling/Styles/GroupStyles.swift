@@ -1,3 +1,4 @@
+// Modelled: accepted, documented
 /// A look for forms; accepted, the form shows its content.
 @MainActor @preconcurrency public protocol FormStyle {
   associatedtype Body: View
@@ -39,7 +40,7 @@ extension FormStyle where Self == GroupedFormStyle {
   public nonisolated static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
-/// A look for group boxes; accepted, the box shows its label and content.
+/// A look for group boxes: a box shows what it makes of its label and content.
 @MainActor @preconcurrency public protocol GroupBoxStyle {
   associatedtype Body: View
   typealias Configuration = GroupBoxStyleConfiguration
@@ -57,7 +58,7 @@ public struct GroupBoxStyleConfiguration {
 }
 
 /// The group box style of the surroundings.
-public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
+public struct DefaultGroupBoxStyle: GroupBoxStyle, LibraryLook, Sendable {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
@@ -72,6 +73,12 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 extension View {
   nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { styled("formStyle") }
   nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-    styled("groupBoxStyle")
+    LookContent<Self, GroupBoxStyleMaker<S>>(content: self, style: style)
+  }
+}
+
+enum GroupBoxStyleMaker<Style: GroupBoxStyle>: LookMaker {
+  static func body(_ style: Style, _ configuration: GroupBoxStyleConfiguration) -> Style.Body {
+    style.makeBody(configuration: configuration)
   }
 }

@@ -1,4 +1,6 @@
-/// A look for labels; accepted, the label shows its title and icon.
+// Modelled: full, documented
+
+/// A look for labels: a label shows what it makes of its title and icon.
 @MainActor @preconcurrency public protocol LabelStyle {
   associatedtype Body: View
   typealias Configuration = LabelStyleConfiguration
@@ -18,7 +20,7 @@ public struct LabelStyleConfiguration {
 }
 
 /// The label style of the surroundings.
-public struct DefaultLabelStyle: LabelStyle, Sendable {
+public struct DefaultLabelStyle: LabelStyle, LibraryLook, Sendable {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     configuration.icon
@@ -27,19 +29,19 @@ public struct DefaultLabelStyle: LabelStyle, Sendable {
 }
 
 /// A label of its icon alone.
-public struct IconOnlyLabelStyle: LabelStyle, Sendable {
+public struct IconOnlyLabelStyle: LabelStyle, LibraryLook, Sendable {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
 /// A label of its title alone.
-public struct TitleOnlyLabelStyle: LabelStyle, Sendable {
+public struct TitleOnlyLabelStyle: LabelStyle, LibraryLook, Sendable {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
 /// A label of icon and title.
-public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
+public struct TitleAndIconLabelStyle: LabelStyle, LibraryLook, Sendable {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     configuration.icon
@@ -62,6 +64,12 @@ extension LabelStyle where Self == TitleAndIconLabelStyle {
 
 extension View {
   nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    styled("labelStyle")
+    LookContent<Self, LabelStyleMaker<S>>(content: self, style: style)
+  }
+}
+
+enum LabelStyleMaker<Style: LabelStyle>: LookMaker {
+  static func body(_ style: Style, _ configuration: LabelStyleConfiguration) -> Style.Body {
+    style.makeBody(configuration: configuration)
   }
 }

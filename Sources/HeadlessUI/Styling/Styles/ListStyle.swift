@@ -1,3 +1,4 @@
+// Modelled: accepted, documented
 /// A look for lists; accepted, every list has the same rows.
 public protocol ListStyle {}
 
@@ -40,4 +41,8 @@ extension ListStyle where Self == SidebarListStyle {
 
 extension View {
   nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View { styled("listStyle") }
+  /// A list at the side of a window, whose sections can be collapsed.
+  public func listStyle(_ style: SidebarListStyle) -> some View {
+    EnvironmentContent(content: self) { $0.isSidebar = true }
+  }
 }

@@ -1,3 +1,4 @@
+// Modelled: accepted, documented
 /// A look for split views; accepted.
 public protocol NavigationSplitViewStyle {}
 

@@ -1,4 +1,6 @@
-/// A look for navigation views; accepted, every one is a stack.
+// Modelled: full, documented
+
+/// How a navigation view arranges its screens where there is room for several.
 public protocol NavigationViewStyle {}
 
 /// The navigation view style of the surroundings.
@@ -24,7 +26,20 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 }
 
 extension View {
-  nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
-    styled("navigationViewStyle")
+  /// Whether navigation views inside show one screen at a time, or columns where they fit.
+  public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
+    EnvironmentContent(content: self) {
+      $0.navigatesInStacks = S.self == StackNavigationViewStyle.self
+    }
+  }
+}
+
+private enum StackStyleKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// Whether navigation views show one screen at a time on every device.
+  var navigatesInStacks: Bool {
+    get { self[StackStyleKey.self] }
+    set { self[StackStyleKey.self] = newValue }
   }
 }

@@ -1,4 +1,6 @@
-/// A look for pickers; accepted, every picker offers its options.
+// Modelled: full, documented
+
+/// A look for pickers: it decides how a person sees and reaches the options.
 public protocol PickerStyle {}
 
 /// The picker style of the surroundings.
@@ -44,8 +46,22 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
+extension PickerStyle {
+  /// How a person sees the options of a picker in this style.
+  var look: PickerLook {
+    switch self {
+    case is SegmentedPickerStyle: .segments
+    case is WheelPickerStyle: .wheel
+    case is InlinePickerStyle: .rows
+    case is NavigationLinkPickerStyle: .pushedList
+    default: .menu
+    }
+  }
+}
+
 extension View {
-  nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-    styled("pickerStyle")
+  public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+    let look = style.look
+    return EnvironmentContent(content: self) { $0.pickerLook = look }
   }
 }

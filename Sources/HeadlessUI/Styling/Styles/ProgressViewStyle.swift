@@ -1,4 +1,6 @@
-/// A look for progress views; accepted.
+// Modelled: full, documented
+
+/// A look for progress views: a progress view shows what it makes.
 @MainActor @preconcurrency public protocol ProgressViewStyle {
   associatedtype Body: View
   typealias Configuration = ProgressViewStyleConfiguration
@@ -17,20 +19,20 @@ public struct ProgressViewStyleConfiguration {
 }
 
 /// The progress view style of the surroundings.
-public struct DefaultProgressViewStyle: ProgressViewStyle, Sendable {
+public struct DefaultProgressViewStyle: ProgressViewStyle, LibraryLook, Sendable {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 /// A progress view as a spinning or filling circle.
-public struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
+public struct CircularProgressViewStyle: ProgressViewStyle, LibraryLook, Sendable {
   public nonisolated init() {}
   public nonisolated init(tint: Color) {}
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 /// A progress view as a bar.
-public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
+public struct LinearProgressViewStyle: ProgressViewStyle, LibraryLook, Sendable {
   public nonisolated init() {}
   public nonisolated init(tint: Color) {}
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
@@ -48,6 +50,12 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 
 extension View {
   nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    styled("progressViewStyle")
+    LookContent<Self, ProgressViewStyleMaker<S>>(content: self, style: style)
+  }
+}
+
+enum ProgressViewStyleMaker<Style: ProgressViewStyle>: LookMaker {
+  static func body(_ style: Style, _ configuration: ProgressViewStyleConfiguration) -> Style.Body {
+    style.makeBody(configuration: configuration)
   }
 }

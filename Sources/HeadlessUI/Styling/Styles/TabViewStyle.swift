@@ -1,4 +1,6 @@
-/// A look for tab views; accepted, every one switches by tab.
+// Modelled: full, documented
+
+/// A look for tab views: with a bar of tabs, or as pages with dots.
 public protocol TabViewStyle {}
 
 /// The tab view style of the surroundings.
@@ -23,8 +25,11 @@ extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
 }
 
 extension View {
-  nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-    styled("tabViewStyle")
+  /// Whether tab views inside have a bar of tabs or are pages.
+  public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+    EnvironmentContent(content: self) {
+      $0.showsTabsAsPages = S.self == PageTabViewStyle.self
+    }
   }
 }
 
@@ -73,5 +78,15 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 extension View {
   nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
     styled("indexViewStyle")
+  }
+}
+
+private enum PagesKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// Whether tab views show pages with dots and no bar.
+  var showsTabsAsPages: Bool {
+    get { self[PagesKey.self] }
+    set { self[PagesKey.self] = newValue }
   }
 }

@@ -1,27 +1,31 @@
-/// A look for text fields; accepted, a style of the app's own is not asked for its body.
+// Modelled: full, documented
+/// A look for text fields: a style of the app's own is shown by its body, with the field in it.
 @MainActor @preconcurrency public protocol TextFieldStyle {
   associatedtype _Body: View
   typealias _Label = _StylePart<_TextFieldStyleLabel>
   @ViewBuilder func _body(configuration: TextField<Self._Label>) -> Self._Body
 }
 
+/// A style of the library: only drawn.
+@MainActor @preconcurrency protocol LibraryFieldStyle {}
+
 /// Tells the type of a text field's label from those of other parts.
 public enum _TextFieldStyleLabel {}
 
 /// The text field style of the surroundings.
-public struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
+public struct DefaultTextFieldStyle: TextFieldStyle, LibraryFieldStyle, Sendable {
   public nonisolated init() {}
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
 /// A text field without decoration.
-public struct PlainTextFieldStyle: TextFieldStyle, Sendable {
+public struct PlainTextFieldStyle: TextFieldStyle, LibraryFieldStyle, Sendable {
   public nonisolated init() {}
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
 /// A text field with a round border.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
+public struct RoundedBorderTextFieldStyle: TextFieldStyle, LibraryFieldStyle, Sendable {
   public nonisolated init() {}
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
@@ -39,6 +43,8 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 }
 
 /// A look for text editors; accepted.
+///
+/// - Modelled: accepted, documented.
 public protocol TextEditorStyle {}
 
 /// The text editor style of the surroundings.
@@ -55,9 +61,6 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
 }
 
 extension View {
-  nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    styled("textFieldStyle")
-  }
   nonisolated public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View {
     styled("textEditorStyle")
   }

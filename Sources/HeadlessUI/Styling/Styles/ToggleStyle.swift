@@ -1,4 +1,6 @@
-/// A look for toggles; accepted, the toggle shows its label and switches.
+// Modelled: full, inferred
+
+/// A look for toggles: a toggle shows what it makes, and a button in that switches the toggle.
 @MainActor @preconcurrency public protocol ToggleStyle {
   associatedtype Body: View
   typealias Configuration = ToggleStyleConfiguration
@@ -14,20 +16,20 @@ public struct ToggleStyleConfiguration {
 }
 
 /// The toggle style of the surroundings.
-public struct DefaultToggleStyle: ToggleStyle, Sendable {
+public struct DefaultToggleStyle: ToggleStyle, LibraryLook, Sendable {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 /// A toggle as a switch.
-public struct SwitchToggleStyle: ToggleStyle, Sendable {
+public struct SwitchToggleStyle: ToggleStyle, LibraryLook, Sendable {
   public nonisolated init() {}
   public nonisolated init(tint: Color) {}
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 /// A toggle as a button.
-public struct ButtonToggleStyle: ToggleStyle, Sendable {
+public struct ButtonToggleStyle: ToggleStyle, LibraryLook, Sendable {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
@@ -44,6 +46,12 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 
 extension View {
   nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    styled("toggleStyle")
+    LookContent<Self, ToggleStyleMaker<S>>(content: self, style: style)
+  }
+}
+
+enum ToggleStyleMaker<Style: ToggleStyle>: LookMaker {
+  static func body(_ style: Style, _ configuration: ToggleStyleConfiguration) -> Style.Body {
+    style.makeBody(configuration: configuration)
   }
 }

@@ -1,3 +1,4 @@
+// Modelled: accepted, documented
 public import Foundation
 
 /// A guide that an app defines: where it stands in a view by default.

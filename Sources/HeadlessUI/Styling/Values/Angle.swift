@@ -1,3 +1,4 @@
+// Modelled: accepted, documented
 public import Foundation
 
 /// An angle, in radians or degrees.

@@ -1,3 +1,4 @@
+// Modelled: partial, documented
 public import Foundation
 
 /// A value that can be animated by its data; the simulation goes to the end at once.

@@ -1,3 +1,4 @@
+// Modelled: accepted, documented
 /// Curves that a screen that is drawn would follow; accepted, they take no time.
 extension Animation {
   public static let interactiveSpring = Animation(name: "interactiveSpring", length: 0.15)

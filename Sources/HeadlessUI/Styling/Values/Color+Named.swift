@@ -1,3 +1,4 @@
+// Modelled: accepted, documented
 /// The system's colors.
 extension Color {
   public static let red = Color(.system("red"))

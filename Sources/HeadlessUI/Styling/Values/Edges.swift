@@ -1,3 +1,4 @@
+// Modelled: accepted, documented
 public import Foundation
 public import HeadlessUIKit
 

@@ -1,3 +1,4 @@
+// Modelled: accepted, documented
 public import Foundation
 
 /// Colors that go over into each other; kept, not drawn.

@@ -1,3 +1,4 @@
+// Modelled: accepted, documented
 /// Keys held down with another.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
   public let rawValue: Int

@@ -1,3 +1,4 @@
+// Modelled: accepted, documented
 public import Foundation
 
 /// A background that lets through what is behind it; kept, not drawn.

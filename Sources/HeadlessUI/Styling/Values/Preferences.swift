@@ -1,3 +1,4 @@
+// Modelled: accepted, documented
 /// Whether something is shown: as the platform sees fit, always, or never.
 public enum Visibility: CaseIterable, Hashable, Sendable { case automatic, visible, hidden }
 

@@ -1,3 +1,4 @@
+// Modelled: accepted, documented
 /// A color, gradient or material with which shapes and words would be drawn.
 public protocol ShapeStyle: Sendable {
   associatedtype Resolved: ShapeStyle = Never

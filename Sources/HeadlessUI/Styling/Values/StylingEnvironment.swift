@@ -1,3 +1,4 @@
+// Modelled: accepted, documented
 public import Foundation
 
 private enum FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }

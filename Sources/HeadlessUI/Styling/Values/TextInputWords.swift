@@ -1,3 +1,4 @@
+// Modelled: accepted, documented
 /// What the Return key of a field says.
 public struct SubmitLabel: Hashable, Sendable {
   let name: String
@@ -19,13 +20,4 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
   public static let words = TextInputAutocapitalization(name: "words")
   public static let sentences = TextInputAutocapitalization(name: "sentences")
   public static let characters = TextInputAutocapitalization(name: "characters")
-}
-
-/// How scrolling closes the keyboard.
-public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
-  let name: String
-  public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
-  public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
-  public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
-  public static let never = ScrollDismissesKeyboardMode(name: "never")
 }

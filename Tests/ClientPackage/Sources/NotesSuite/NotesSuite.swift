@@ -3,7 +3,7 @@ import Holdfast
 import SwiftUI
 
 @main struct NotesSuite: ConformanceSuite {
-  static let cases: [any ConformanceCase] = [NoteEditing(), Misbehaving()]
+  static let cases: [any ConformanceCase] = [NoteEditing(), DraftSaving(), Misbehaving()]
 }
 
 struct NoteEditing: ConformanceCase {

@@ -1,0 +1,9 @@
+package import LifecycleModel
+
+/// Decides during a run, from what is on the screen, what the user does next.
+@MainActor package protocol ActionGuide: AnyObject {
+  /// The texts that it may type.
+  var texts: [String] { get }
+  /// The next action, or nil at the end; the driver's list of elements is to be looked at first.
+  func next(_ driver: Driver) -> UserAction?
+}

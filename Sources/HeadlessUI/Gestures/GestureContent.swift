@@ -1,0 +1,149 @@
+// Modelled: full, documented
+import Foundation
+import LifecycleModel
+import LifecycleSimulator
+
+/// A view that reacts to a gesture anywhere on it.
+struct GestureContent<Content: View, G: Gesture>: PrimitiveView {
+  let content: Content
+  let gesture: G
+  var priority = GesturePriority.content
+  /// Whether the gestures of the content count as well.
+  var allowsContent = true
+  var isOn = true
+  static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
+    GestureNode(view, context)
+  }
+}
+
+/// Which gesture counts when the content has one as well.
+enum GesturePriority {
+  case content, this, both
+}
+
+private final class GestureNode<Content: View, G: Gesture>: KeepingWrapperNode<
+  GestureContent<Content, G>, Content
+>
+{
+  private var proxies: [TouchableElement] = []
+  private var recognizer: _GestureRecognizer<G.Value>?
+
+  override init(_ view: GestureContent<Content, G>, _ context: _NodeContext) {
+    super.init(view, context)
+    makeChild(view.content)
+  }
+
+  override func update(_ view: GestureContent<Content, G>) {
+    super.update(view)
+    child.update(view.content)
+    // The next touch sees the closures of this update, unless it is the second tap of two.
+    if recognizer?.isWaiting != true { recognizer = nil }
+  }
+
+  override var changesElements: Bool { view.isOn || !view.allowsContent }
+  override func collect(into list: inout ElementList, around inner: (inout ElementList) -> Void) {
+    let node = self
+    list.collect(inner, replacing: { node.proxy(for: $0) })
+  }
+
+  private func proxy(for element: any Element) -> any Element {
+    if let made = proxies.first(where: { $0.base === element }) { return made }
+    let made = TouchableElement(element) { [weak self] in self?.perform($0, on: $1) ?? false }
+    proxies.removeAll { $0.base == nil }
+    proxies.append(made)
+    return made
+  }
+
+  private func perform(_ gesture: Touch, on base: any Element) -> Bool {
+    guard let moments = Self.moments(of: gesture), context.environment.isEnabled else {
+      return base.perform(gesture)
+    }
+    switch view.priority {
+    case .content: return performContent(gesture, base) || perform(moments)
+    case .this: return perform(moments) || performContent(gesture, base)
+    case .both:
+      let inner = performContent(gesture, base)
+      return perform(moments) || inner
+    }
+  }
+
+  private func performContent(_ gesture: Touch, _ base: any Element) -> Bool {
+    view.allowsContent && base.perform(gesture)
+  }
+
+  /// Lets the gesture take a touch; a tap waits while the content's gesture waits for another one.
+  private func perform(_ moments: [TouchMoment]) -> Bool {
+    guard view.isOn else { return false }
+    if let forget = graph.forgetAwaitedTap {
+      graph.forgetAwaitedTap = nil
+      let before = simulator.heldTouch
+      simulator.holdTouch { [weak self] in
+        before?()
+        forget()
+        self?.recognize(moments)
+      }
+      return true
+    }
+    return recognize(moments)
+  }
+
+  @discardableResult private func recognize(_ moments: [TouchMoment]) -> Bool {
+    guard isMounted else { return false }
+    let recognizer = recognizer ?? G._makeRecognizer(view.gesture)
+    self.recognizer = recognizer
+    let simulator = simulator
+    let wasWaiting = recognizer.isWaiting
+    let isTaken = recognizer.receive(moments) { simulator.flush() }
+    if isTaken, wasWaiting { simulator.dropTouch() }
+    guard !isTaken, recognizer.isWaiting else { return isTaken }
+    graph.forgetAwaitedTap = { [weak self] in self?.recognizer = nil }
+    // Nothing around it may have a gesture: then the touch was this one's alone.
+    return !hasGestureAround
+  }
+
+  private var hasGestureAround: Bool {
+    var node = parent
+    while let current = node {
+      if current is any GestureHolder { return true }
+      node = current.parent
+    }
+    graph.forgetAwaitedTap = nil
+    return false
+  }
+
+  private static func moments(of gesture: Touch) -> [TouchMoment]? {
+    switch gesture {
+    case .tap: [.began, .ended]
+    case .longPress: [.began, .held(.infinity), .ended]
+    case .slide(let points): [.began, .moved(CGSize(width: points, height: 0)), .ended]
+    default: nil
+    }
+  }
+}
+
+/// A node with a gesture.
+@MainActor private protocol GestureHolder: AnyObject {}
+extension GestureNode: GestureHolder {}
+
+/// An element inside a view with a gesture.
+@MainActor private final class TouchableElement: Element {
+  private(set) weak var base: (any Element)?
+  private let act: (Touch, any Element) -> Bool
+
+  init(_ base: any Element, _ act: @escaping (Touch, any Element) -> Bool) {
+    self.base = base
+    self.act = act
+  }
+
+  var elementRole: ElementRole { base?.elementRole ?? .other }
+  var elementLabel: String { base?.elementLabel ?? "" }
+  var elementValue: String { base?.elementValue ?? "" }
+  var elementPlaceholder: String { base?.elementPlaceholder ?? "" }
+  var elementTexts: [String] { base?.elementTexts ?? [] }
+  var elementOptions: [String] { base?.elementOptions ?? [] }
+  var elementIdentifier: String? { base?.elementIdentifier }
+  var isElementEnabled: Bool { base?.isElementEnabled ?? false }
+  var elementInput: (any TextInputClient)? { base?.elementInput }
+  var isElementCancelling: Bool { base?.isElementCancelling ?? false }
+  func perform(_ gesture: Touch) -> Bool { base.map { act(gesture, $0) } ?? false }
+}

@@ -1,0 +1,255 @@
+import LifecycleModel
+import LifecycleSimulator
+
+/// The node of a view that can be typed in: it shows its binding's text, and has the keyboard for
+/// a while.
+final class TextInputNode<V: TextInputView>: ReadingNode<V>, Element, TextInputClient, EventTarget {
+  private var label: _ViewNode<V.InputLabel>!
+  @exclusivity(unchecked) private var parts: TextInputParts<V.InputLabel>
+  /// The text in the field.
+  @exclusivity(unchecked) private var shown = ""
+  /// Text that an input method has not confirmed yet.
+  @exclusivity(unchecked) private var marked: String?
+  /// The text that stands for the value, as it was last read; nil where the text is the value.
+  @exclusivity(unchecked) private var rendered: String?
+  @exclusivity(unchecked) private var isTyping = false
+  /// What the binding made of what was typed last, where a platform does not show it.
+  @exclusivity(unchecked) private var unshown: String?
+  /// The focus state that follows this field.
+  private var focus: (any FocusLink)?
+
+  private var isFocused: Bool { simulator.focus.current === self }
+
+  override init(_ view: V, _ context: _NodeContext) {
+    parts = view.parts
+    super.init(view, context)
+    var inner = childContext()
+    inner.rows = nil
+    label = V.InputLabel._makeNode(view.parts.label, inner)
+    readValue()
+    focus = FocusLinks.find(from: self)
+    focus?.attach(self)
+  }
+
+  override func update(_ view: V) {
+    parts = view.parts
+    super.update(view)
+    label.update(parts.label)
+  }
+
+  override func readValue() {
+    if let value = parts.value { return read(value) }
+    let text = reading { parts.text.wrappedValue }
+    guard text != shown else { return }
+    if isFocused, !isTyping, text == unshown {
+      _ = simulator.decide(simulator.behavior.text.rewrittenValue)
+      return
+    }
+    unshown = nil
+    shown = text
+    marked = nil
+  }
+
+  /// What was typed and not committed stays as long as the value does not change.
+  private func read(_ value: ValueText) {
+    let text = reading { value.text() }
+    guard text != rendered else { return }
+    rendered = text
+    shown = text
+    marked = nil
+  }
+
+  override func visitChildren(_ body: (_AnyNode) -> Void) { body(label) }
+  override func collect(into list: inout ElementList) { list.add(self) }
+  override func collectText(into text: inout String) {
+    if !text.isEmpty { text += " " }
+    text += shown
+  }
+
+  override func willLeave(_ cause: Cause) {
+    if isFocused, cause != .kill {
+      simulator.focus.clientRemoved(self, cause: cause)
+      let isTold = cause == .dismiss || cause == .dragDismiss
+      if !isTold { writeOnceMore() }
+    }
+    focus?.detach(self)
+    super.willLeave(cause)
+  }
+
+  // MARK: Writing
+
+  private func write(_ text: String) {
+    guard parts.value == nil else { return }
+    simulator.trace.append(.write(inputName, value: text))
+    parts.text.wrappedValue = text
+    placeCursor()
+  }
+
+  /// Gives the value what was typed, or takes back what it cannot be.
+  ///
+  /// Text that is no value leaves the value alone, and the field shows it again; an optional value
+  /// becomes nil. Source: Apple, `TextField.init(_:value:format:prompt:)`.
+  private func commitValue() {
+    guard let value = parts.value, shown != rendered else { return }
+    if let formatter = value.unreadable {
+      simulator.noteUnsupported(
+        "TextField(value:formatter:) with \(formatter)", file: ownerName, line: 0)
+    }
+    if value.commit(shown) { simulator.trace.append(.write(inputName, value: shown)) }
+    let text = graph.table.untracked { value.text() }
+    rendered = text
+    shown = text
+  }
+
+  private func placeCursor() {
+    guard let selection = parts.selection else { return }
+    selection.wrappedValue = TextSelection(insertionPoint: shown.endIndex)
+  }
+
+  /// Some platforms write the binding once more when the field goes away while it is edited.
+  private func writeOnceMore() {
+    let setting = simulator.behavior.text.writeAfterRemoval
+    guard setting.value == .once, parts.value == nil else { return }
+    _ = simulator.decide(setting)
+    write(shown)
+  }
+
+  // MARK: Element
+
+  var elementRole: ElementRole {
+    switch parts.kind {
+    case .field, .growingField: .textField
+    case .secure: .secureField
+    case .editor: .textView
+    }
+  }
+  private var labelText: String {
+    var text = ""
+    label.collectText(into: &text)
+    return text
+  }
+  var elementLabel: String { labelText }
+  var elementValue: String { shown }
+  var elementPlaceholder: String { parts.prompt?.words ?? labelText }
+  var isElementEnabled: Bool { isEnabledHere }
+  var elementInput: (any TextInputClient)? { self }
+  func perform(_ gesture: Touch) -> Bool {
+    guard gesture == .tap else { return false }
+    return simulator.focus.begin(self, cause: .focusMove)
+  }
+
+  // MARK: Text input
+
+  var inputName: String {
+    let text = labelText
+    return text.isEmpty && parts.kind == .editor ? "text editor" : text
+  }
+  var inputText: String { shown }
+  var inputHasReturnKey: Bool { KeyboardWishes.type(around: self)?.hasReturnKey ?? true }
+  var inputAllowsComposition: Bool { parts.kind != .secure }
+  func inputShouldBegin() -> Bool { isEnabledHere && isMounted }
+
+  func inputDidBegin(_ cause: Cause) {
+    unshown = nil
+    placeCursor()
+    tellEditing(true, cause)
+    focus?.focusChanged(self, isFocused: true, cause)
+    graph.focusMoved()
+  }
+
+  func inputShouldEnd() -> Bool { true }
+
+  func inputDidEnd(_ cause: Cause) {
+    if marked != nil {
+      marked = nil
+      write(shown)
+    }
+    // A field that has left the screen writes nothing more: evidence
+    // textfield-writes-binding-on-dismiss.
+    if let value = parts.value, value.commitsAtEnd, isMounted { commitValue() }
+    tellEditing(false, cause)
+    let setting = simulator.behavior.text.commitTrigger
+    if setting.value == .anyResign, cause != .returnKey {
+      _ = simulator.decide(setting)
+      tellCommit(cause)
+    }
+    focus?.focusChanged(self, isFocused: false, cause)
+    graph.focusMoved()
+    unshown = nil
+    if cause == .dismiss || cause == .dragDismiss { writeOnceMore() }
+  }
+
+  func inputType(_ text: String) {
+    shown = text
+    marked = nil
+    if parts.value != nil {
+      // Undoing in a field that was left is an edit of its value.
+      if !isFocused { commitValue() }
+      return
+    }
+    isTyping = true
+    write(text)
+    isTyping = false
+    unshown = nil
+    guard simulator.behavior.text.rewrittenValue.value == .notShown else { return }
+    let stored = graph.table.untracked { parts.text.wrappedValue }
+    if stored != text { unshown = stored }
+  }
+
+  func inputMark(_ text: String) {
+    let confirmed = marked.map { String(shown.dropLast($0.count)) } ?? shown
+    marked = text
+    shown = confirmed + text
+    write(shown)
+  }
+
+  func inputUnmark(keep: Bool) {
+    guard let marked else { return }
+    self.marked = nil
+    if !keep { shown = String(shown.dropLast(marked.count)) }
+    write(shown)
+  }
+
+  func inputKey(_ key: Character) -> Bool { KeyListeners.press(key, from: self) }
+
+  func inputReturn(_ key: UserAction.ReturnKey) -> Bool {
+    // Evidence vertical-axis-return-inserts-newline: only a hardware key submits a growing field.
+    if parts.kind == .editor || parts.kind == .growingField && key == .soft {
+      inputType(shown + "\n")
+      return false
+    }
+    if marked != nil {
+      // The key confirms what is composed: evidence ime-onkeypress-return-before-ime.
+      inputUnmark(keep: true)
+      return false
+    }
+    commitValue()
+    tellCommit(.returnKey)
+    submit(.text, cause: .returnKey)
+    return true
+  }
+
+  // MARK: Events
+
+  private func tellEditing(_ isEditing: Bool, _ cause: Cause) {
+    simulator.dispatcher.deliver(
+      Event(.editingChanged, cause: cause, container: eventContainer, value: isEditing ? 1 : 0),
+      to: self)
+  }
+
+  private func tellCommit(_ cause: Cause) {
+    simulator.dispatcher.deliver(
+      Event(.commit, cause: cause, container: eventContainer), to: self)
+  }
+
+  private var eventContainer: Container { context.container ?? .window }
+
+  var eventName: String { ownerName }
+  func receive(_ event: Event) {
+    switch event.kind {
+    case .editingChanged: parts.onEditingChanged?(event.value == 1)
+    case .commit: parts.onCommit?()
+    default: break
+    }
+  }
+}

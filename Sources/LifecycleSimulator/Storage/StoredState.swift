@@ -1,0 +1,87 @@
+/// What the device keeps for an app between its processes: user defaults and the state of scenes.
+///
+/// A default is kept as soon as it is set, since another process of the system holds it. The state
+/// of a scene is kept when the scene enters the background: before that a process that ends takes
+/// it along. Sources: Apple, `UserDefaults`, `SceneStorage`; evidence
+/// scenestorage-no-write-guarantee.
+///
+/// Unchecked: one simulation runs on one thread.
+package final class StoredState: @unchecked Sendable {
+  /// Told when a value changes.
+  package struct Observer {
+    weak var owner: AnyObject?
+    let change: (String) -> Void
+  }
+
+  /// The name of the domain of the app itself.
+  package static let appDomain = ""
+
+  private var domains: [String: [String: Any]] = [:]
+  /// Defaults that the process registered; they are gone with it.
+  private var registered: [String: [String: Any]] = [:]
+  private var observers: [String: [Observer]] = [:]
+  private var keptScenes: [Int: [String: Any]] = [:]
+  private var scenes: [Int: [String: Any]] = [:]
+
+  package init() {}
+
+  // MARK: Defaults
+
+  /// The value of a key: what was set, else what the process registered.
+  package func value(_ key: String, in domain: String) -> Any? {
+    domains[domain]?[key] ?? registered[domain]?[key]
+  }
+
+  package func set(_ value: Any?, _ key: String, in domain: String) {
+    domains[domain, default: [:]][key] = value
+    tell(key, in: domain)
+  }
+
+  package func register(_ values: [String: Any], in domain: String) {
+    registered[domain, default: [:]].merge(values) { _, new in new }
+  }
+
+  /// What was set in a domain, without what was registered.
+  package func values(in domain: String) -> [String: Any] { domains[domain] ?? [:] }
+  package func registeredValues(in domain: String) -> [String: Any] { registered[domain] ?? [:] }
+
+  package func replace(_ domain: String, with values: [String: Any]) {
+    let keys = Set((domains[domain] ?? [:]).keys).union(values.keys)
+    domains[domain] = values
+    for key in keys.sorted() { tell(key, in: domain) }
+  }
+
+  /// Tells of each change in a domain as long as the owner lives.
+  package func observe(
+    _ domain: String, for owner: AnyObject, _ change: @escaping (String) -> Void
+  ) {
+    var list = (observers[domain] ?? []).filter { $0.owner != nil }
+    list.append(Observer(owner: owner, change: change))
+    observers[domain] = list
+  }
+
+  private func tell(_ key: String, in domain: String) {
+    for observer in observers[domain] ?? [] where observer.owner != nil { observer.change(key) }
+  }
+
+  // MARK: Scenes
+
+  package func sceneValue(_ key: String, of scene: Int) -> Any? { scenes[scene]?[key] }
+  package func setSceneValue(_ value: Any?, _ key: String, of scene: Int) {
+    scenes[scene, default: [:]][key] = value
+  }
+
+  func saveScenes() { keptScenes = scenes }
+  func discardScenes() {
+    keptScenes.removeAll()
+    scenes.removeAll()
+  }
+
+  // MARK: Process
+
+  func processEnds() {
+    registered.removeAll()
+    observers.removeAll()
+    scenes = keptScenes
+  }
+}
