@@ -130,6 +130,10 @@ let package = Package(
         "ReferenceCases", "Holdfast", "HoldfastMain", "Conformance", "LifecycleProfiles",
         "LifecycleModel", "ProfileData",
       ]),
+    tests(
+      "SourceCompatibility",
+      ["Holdfast", "Conformance", "LifecycleModel", "SwiftUI", "UIKit", "Combine"],
+      settings: appCode, exclude: ["Golden"]),
     tests("CompatibilityReportsTests", ["CompatibilityReports", "LifecycleModel"]),
     tests(
       "HoldfastCommandsTests",

@@ -1,0 +1,1 @@
+let listsScreens: [CompatibilityScreen] = []

@@ -1,0 +1,1 @@
+let uiKitScreens: [CompatibilityScreen] = []
