@@ -1,14 +1,16 @@
 import Holdfast
 
 /// The bundled cases: five editing screens that were written about, each in a broken form and in
-/// the forms that were proposed for it.
+/// the forms that were proposed for it, and three of the containers around editing screens.
 ///
-/// The sources are the five posts that the project began with, called seed 000 to 004. Structure,
-/// calls and faults are theirs; the code is not.
+/// The sources of the five are the posts that the project began with, called seed 000 to 004.
+/// Structure, calls and faults are theirs; the code is not. The others show a sheet, tabs, and
+/// columns side by side.
 public enum ReferenceCases {
-  /// Every case, in the order of the seeds.
+  /// Every case: those of the seeds in their order, then the containers.
   public static let all: [any ConformanceCase] = [
     ListTailDelete(), DeletableFields(), DisappearCommit(), SearchConditionCase(), TableCells(),
+    SheetEditor(), TabDrafts(), SplitDetail(),
   ]
 
   /// The small screens on which the demonstrations of quirks run.

@@ -14,6 +14,9 @@ import Testing
         #"disappear-commit: ["on-disappear-only", "view-did-disappear"]"#,
         #"search-condition: ["mirrored-state", "subscript-binding", "computed-binding"]"#,
         #"table-cells: ["read-back-from-cells", "delegate-to-data-source"]"#,
+        #"sheet-editor: ["save-button", "guarded-save", "on-disappear", "live-binding"]"#,
+        #"tab-drafts: ["on-disappear", "focus-loss", "live-binding"]"#,
+        #"split-detail: ["position", "lookup", "draft"]"#,
       ])
   }
 
