@@ -58,7 +58,9 @@ import Testing
       "@FocusState var focus: Bool?\n", "@State var list = [\n    1,\n  ]\n",
     ] { #expect(expansion.contains("    " + property)) }
     #expect(!expansion.contains("@Previewable"))
-    #expect(expansion.contains("; Text(\"a\")\n  Toggle(\"b\", isOn: $isOn)\n}"))
+    // A semicolon that separates nothing is not Swift.
+    #expect(!expansion.contains(";"))
+    #expect(expansion.contains(" Text(\"a\")\n  Toggle(\"b\", isOn: $isOn)\n}"))
     #expect(expansion.contains("return Self.Preview(\"a\") { PreviewContent() }"))
   }
 

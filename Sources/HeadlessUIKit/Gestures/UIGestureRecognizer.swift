@@ -71,6 +71,8 @@ extension UIGestureRecognizerDelegate {
 }
 
 /// Recognizes a drag; drags are not driven, so it is never recognized.
+///
+/// - Modelled: accepted, inferred. No action of a person makes it.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
@@ -80,6 +82,8 @@ extension UIGestureRecognizerDelegate {
 }
 
 /// Recognizes a quick movement; swipes over views are not driven, so it is never recognized.
+///
+/// - Modelled: accepted, inferred. No action of a person makes it.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The ways a swipe can go.
   public struct Direction: OptionSet, Sendable {
@@ -95,18 +99,24 @@ extension UIGestureRecognizerDelegate {
 }
 
 /// Recognizes a pinch; pinches are not driven, so it is never recognized.
+///
+/// - Modelled: accepted, inferred. No action of a person makes it.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open var scale: CGFloat = 1
   open var velocity: CGFloat { 0 }
 }
 
 /// Recognizes a rotation; rotations are not driven, so it is never recognized.
+///
+/// - Modelled: accepted, inferred. No action of a person makes it.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open var rotation: CGFloat = 0
   open var velocity: CGFloat { 0 }
 }
 
 /// Recognizes a drag from the edge; the swipe back is driven, others never recognized.
+///
+/// - Modelled: accepted, inferred. No action of a person makes it.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   open var edges: UIRectEdge = []

@@ -17,10 +17,12 @@ struct ClosureBody {
     var copied = source.tokens[first].range.upperBound
     while index < last {
       if source.text(at: index) == "@", source.text(at: index + 1) == mark {
-        let end = Self.end(ofDeclarationAt: index, in: source, before: last)
+        var end = Self.end(ofDeclarationAt: index, in: source, before: last)
+        marked.append(source.text(tokens: index + 2..<end))
+        // What separated the declaration from the next statement goes with it.
+        if end < last, source.text(at: end) == ";" { end += 1 }
         let start = source.tokens[index].range.lowerBound
         let stop = source.tokens[end - 1].range.upperBound
-        marked.append(source.text(tokens: index + 2..<end))
         rest += source.text(copied..<start)
         rest += String(repeating: "\n", count: source.bytes[start..<stop].count { $0 == 10 })
         copied = stop

@@ -1,1 +1,3 @@
-let uiKitScreens: [CompatibilityScreen] = []
+let uiKitScreens: [CompatibilityScreen] = [
+  delegatedFields, editedTable, presentedForm, leavingScreens, chosenValues, tiledPhotos,
+]
