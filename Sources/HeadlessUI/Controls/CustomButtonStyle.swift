@@ -121,7 +121,7 @@ private final class FeelButtonNode<Label: View, Style: PrimitiveButtonStyle>: Re
 {
   private var child: _ViewNode<FeelBody<Style>>!
   private let style: ValueBox<Style>
-  private var proxies = ElementProxies()
+  private var proxies = ElementProxies<ActingElement>()
   private let scope: EnvironmentScope
 
   init(_ view: Button<Label>, _ context: _NodeContext, style: ValueBox<Style>) {

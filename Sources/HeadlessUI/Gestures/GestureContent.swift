@@ -25,7 +25,7 @@ private final class GestureNode<Content: View, G: Gesture>: KeepingWrapperNode<
   GestureContent<Content, G>, Content
 >
 {
-  private var proxies: [TouchableElement] = []
+  private var proxies = ElementProxies<ActingElement>()
   private var recognizer: _GestureRecognizer<G.Value>?
 
   override init(_ view: GestureContent<Content, G>, _ context: _NodeContext) {
@@ -47,11 +47,7 @@ private final class GestureNode<Content: View, G: Gesture>: KeepingWrapperNode<
   }
 
   private func proxy(for element: any Element) -> any Element {
-    if let made = proxies.first(where: { $0.base === element }) { return made }
-    let made = TouchableElement(element) { [weak self] in self?.perform($0, on: $1) ?? false }
-    proxies.removeAll { $0.base == nil }
-    proxies.append(made)
-    return made
+    proxies.proxy(for: element) { [weak self] in self?.perform($1, on: $0) ?? false }
   }
 
   private func perform(_ gesture: Touch, on base: any Element) -> Bool {
@@ -124,26 +120,3 @@ private final class GestureNode<Content: View, G: Gesture>: KeepingWrapperNode<
 /// A node with a gesture.
 @MainActor private protocol GestureHolder: AnyObject {}
 extension GestureNode: GestureHolder {}
-
-/// An element inside a view with a gesture.
-@MainActor private final class TouchableElement: Element {
-  private(set) weak var base: (any Element)?
-  private let act: (Touch, any Element) -> Bool
-
-  init(_ base: any Element, _ act: @escaping (Touch, any Element) -> Bool) {
-    self.base = base
-    self.act = act
-  }
-
-  var elementRole: ElementRole { base?.elementRole ?? .other }
-  var elementLabel: String { base?.elementLabel ?? "" }
-  var elementValue: String { base?.elementValue ?? "" }
-  var elementPlaceholder: String { base?.elementPlaceholder ?? "" }
-  var elementTexts: [String] { base?.elementTexts ?? [] }
-  var elementOptions: [String] { base?.elementOptions ?? [] }
-  var elementIdentifier: String? { base?.elementIdentifier }
-  var isElementEnabled: Bool { base?.isElementEnabled ?? false }
-  var elementInput: (any TextInputClient)? { base?.elementInput }
-  var isElementCancelling: Bool { base?.isElementCancelling ?? false }
-  func perform(_ gesture: Touch) -> Bool { base.map { act(gesture, $0) } ?? false }
-}

@@ -58,21 +58,3 @@ struct ListSelection<Value: Hashable>: RowSelection {
     return origin.flatMap { $0.source.id(of: $0.row, as: Value.self) }
   }
 }
-
-/// A link in a row of a list in edit mode: a tap on it selects the row.
-@MainActor final class SelectingElement: Element {
-  private let base: any Element
-  private let row: RowHandle
-  init(_ base: any Element, _ row: RowHandle) {
-    self.base = base
-    self.row = row
-  }
-  var elementRole: ElementRole { base.elementRole }
-  var elementLabel: String { base.elementLabel }
-  var elementValue: String { base.elementValue }
-  var elementTexts: [String] { base.elementTexts }
-  var elementOptions: [String] { base.elementOptions }
-  var elementIdentifier: String? { base.elementIdentifier }
-  var isElementEnabled: Bool { base.isElementEnabled }
-  func perform(_ gesture: Touch) -> Bool { gesture == .tap && row.selectInList() }
-}

@@ -111,6 +111,13 @@ import LifecycleSimulator
     let origin = source.map { RowOrigin(source: $0, row: element) }
     return host?.select(node, of: origin) ?? false
   }
+
+  private var selecting = ElementProxies<ActingElement>()
+  /// A link in a row of a list in edit mode: a tap on it selects the row.
+  func selecting(_ link: any Element) -> any Element {
+    selecting.proxy(for: link) { [weak self] in $1 == .tap && self?.selectInList() ?? false }
+  }
+
   func rowActions() -> [any Element] { swipe.elements }
   func swipeToDelete() -> Bool? { swipe.delete() }
 
@@ -131,7 +138,7 @@ import LifecycleSimulator
       return false
     }
     // A button with a look of its own is touched itself.
-    var around = (button as? _AnyNode)?.parent
+    var around = (button.original as? _AnyNode)?.parent
     while let node = around, node !== self.node.parent {
       if let styler = node as? any ButtonStyler { guard styler.isAutomatic else { return false } }
       around = node.parent

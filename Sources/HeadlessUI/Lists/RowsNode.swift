@@ -150,7 +150,7 @@ final class RowsNode<V: RowsView>: WrapperNode<V, V.Content>, RowHost, ScrollCon
       $0.collect(
         { show(node, into: &$0) },
         replacing: { element in
-          element.elementRole == .link ? SelectingElement(element, handle) : element
+          element.elementRole == .link ? handle.selecting(element) : element
         })
     }
   }

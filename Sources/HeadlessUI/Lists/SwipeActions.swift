@@ -113,7 +113,9 @@ extension View {
     let buttons = trailing.flatMap { $0.actionElements() }.filter(\.isElementEnabled)
     guard let first = buttons.first else { return false }
     if trailing.allSatisfy(\.allowsFullSwipe) { return first.perform(.tap) }
-    let destructive = buttons.first { ($0 as? any DestructiveElement)?.isDestructive == true }
+    let destructive = buttons.first {
+      ($0.original as? any DestructiveElement)?.isDestructive == true
+    }
     return (destructive ?? first).perform(.tap)
   }
 }

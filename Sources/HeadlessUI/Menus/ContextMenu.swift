@@ -17,7 +17,7 @@ private final class ContextMenuNode<Content: View, Items: View>: KeepingWrapperN
 {
   private lazy var menu = OpenMenu<Items>(self)
   private var hasOpened = false
-  private var proxies = ElementProxies()
+  private var proxies = ElementProxies<ActingElement>()
 
   override init(_ view: ContextMenuContent<Content, Items>, _ context: _NodeContext) {
     super.init(view, context)

@@ -100,7 +100,7 @@ struct MenuSurface<Content: View>: PrimitiveView {
 }
 
 private final class MenuSurfaceNode<Content: View>: WrapperNode<MenuSurface<Content>, Content> {
-  private var proxies = ElementProxies()
+  private var proxies = ElementProxies<ActingElement>()
   private var options: [MenuOption] = []
 
   override init(_ view: MenuSurface<Content>, _ context: _NodeContext) {
@@ -123,7 +123,7 @@ private final class MenuSurfaceNode<Content: View>: WrapperNode<MenuSurface<Cont
 
   private func add(_ element: any Element, to list: inout ElementList) {
     switch element.elementRole {
-    case .button where element is any MenuControl:
+    case .button where element.original is any MenuControl:
       list.add(proxies.proxy(for: element, role: .menuItem) { $0.perform($1) })
     case .button, .link:
       list.add(
@@ -134,7 +134,7 @@ private final class MenuSurfaceNode<Content: View>: WrapperNode<MenuSurface<Cont
       list.add(proxies.proxy(for: element) { [weak self] in self?.choose($0, $1) ?? false })
     case .picker:
       // The options of a picker stand in the menu themselves.
-      guard let picker = element as? any OptionsElement else { return list.add(element) }
+      guard let picker = element.original as? any OptionsElement else { return list.add(element) }
       for words in picker.optionWords { list.add(option(words, of: picker)) }
     default: list.add(element)
     }
@@ -154,7 +154,7 @@ private final class MenuSurfaceNode<Content: View>: WrapperNode<MenuSurface<Cont
 
   /// Closes the menu, unless the item keeps it open, and does what the item does.
   private func choose(_ element: any Element, _ gesture: Touch) -> Bool {
-    let node = element as? _AnyNode
+    let node = element.original as? _AnyNode
     guard node?.context.environment.values.menuActionDismissBehavior != .disabled else {
       return element.perform(gesture)
     }

@@ -18,7 +18,7 @@ private final class SelectionMenuNode<Content: View, Item: Hashable, Items: View
   private lazy var menu = OpenMenu<Items>(self)
   /// The items that the menu was opened for.
   private var chosen: Set<Item>?
-  private var proxies = ElementProxies()
+  private var proxies = ElementProxies<ActingElement>()
 
   override init(_ view: SelectionMenuContent<Content, Item, Items>, _ context: _NodeContext) {
     super.init(view, context)
@@ -67,9 +67,7 @@ private final class SelectionMenuNode<Content: View, Item: Hashable, Items: View
 
   /// The value that the row of an element stands for.
   private static func item(of element: any Element) -> Item? {
-    var element = element
-    while let proxy = element as? ActingElement, let base = proxy.base { element = base }
-    var node = element as? _AnyNode
+    var node = element.original as? _AnyNode
     while let current = node {
       if let row = current.rowHandle { return row.value(as: Item.self) }
       node = current.parent

@@ -14,7 +14,7 @@ struct NamedContent<Content: View>: PrimitiveView {
 }
 
 private final class NamedNode<Content: View>: KeepingWrapperNode<NamedContent<Content>, Content> {
-  private var proxies: [NamedElement] = []
+  private var proxies = ElementProxies<NamedElement>()
 
   override init(_ view: NamedContent<Content>, _ context: _NodeContext) {
     super.init(view, context)
@@ -38,44 +38,23 @@ private final class NamedNode<Content: View>: KeepingWrapperNode<NamedContent<Co
 
   /// The element with this view's names; the same one as long as the element is the same.
   private func proxy(for element: any Element, _ view: NamedContent<Content>) -> any Element {
-    if let made = proxies.first(where: { $0.base === element }) {
-      made.label = view.label
-      made.value = view.value
-      made.identifier = view.identifier
-      return made
-    }
-    let made = NamedElement(element, view.label, view.value, view.identifier)
-    proxies.removeAll { $0.base == nil }
-    proxies.append(made)
-    return made
+    let proxy = proxies.proxy(for: element) { NamedElement($0) }
+    proxy.label = view.label
+    proxy.value = view.value
+    proxy.identifier = view.identifier
+    return proxy
   }
 }
 
 /// An element with other names.
-@MainActor private final class NamedElement: Element {
-  private(set) weak var base: (any Element)?
+@MainActor private final class NamedElement: ElementProxy {
   var label: String?
   var value: String?
   var identifier: String?
 
-  init(_ base: any Element, _ label: String?, _ value: String?, _ identifier: String?) {
-    self.base = base
-    self.label = label
-    self.value = value
-    self.identifier = identifier
-  }
-
-  var elementRole: ElementRole { base?.elementRole ?? .other }
-  var elementLabel: String { label ?? base?.elementLabel ?? "" }
-  var elementValue: String { value ?? base?.elementValue ?? "" }
-  var elementPlaceholder: String { base?.elementPlaceholder ?? "" }
-  var elementTexts: [String] { base?.elementTexts ?? [] }
-  var elementOptions: [String] { base?.elementOptions ?? [] }
-  var elementIdentifier: String? { identifier ?? base?.elementIdentifier }
-  var isElementEnabled: Bool { base?.isElementEnabled ?? false }
-  var elementInput: (any TextInputClient)? { base?.elementInput }
-  var isElementCancelling: Bool { base?.isElementCancelling ?? false }
-  func perform(_ gesture: Touch) -> Bool { base?.perform(gesture) ?? false }
+  override var elementLabel: String { label ?? super.elementLabel }
+  override var elementValue: String { value ?? super.elementValue }
+  override var elementIdentifier: String? { identifier ?? super.elementIdentifier }
 }
 
 extension View {

@@ -16,7 +16,7 @@ private final class ActionableNode<Content: View>: KeepingWrapperNode<
   ActionableContent<Content>, Content
 >
 {
-  private var proxies: [ActionableElement] = []
+  private var proxies = ElementProxies<ActingElement>()
 
   override init(_ view: ActionableContent<Content>, _ context: _NodeContext) {
     super.init(view, context)
@@ -32,37 +32,10 @@ private final class ActionableNode<Content: View>: KeepingWrapperNode<
     list.collect(inner, replacing: { node.proxy(for: $0) })
   }
   private func proxy(for element: any Element) -> any Element {
-    if let made = proxies.first(where: { $0.base === element }) { return made }
-    let made = ActionableElement(element) { [weak self] in self?.view.act($0) ?? false }
-    proxies.removeAll { $0.base == nil }
-    proxies.append(made)
-    return made
-  }
-}
-
-/// An element with actions of its own: a touch reaches what is inside, an action's name does not.
-@MainActor private final class ActionableElement: Element {
-  private(set) weak var base: (any Element)?
-  private let act: (Touch) -> Bool
-
-  init(_ base: any Element, _ act: @escaping (Touch) -> Bool) {
-    self.base = base
-    self.act = act
-  }
-
-  var elementRole: ElementRole { base?.elementRole ?? .other }
-  var elementLabel: String { base?.elementLabel ?? "" }
-  var elementValue: String { base?.elementValue ?? "" }
-  var elementPlaceholder: String { base?.elementPlaceholder ?? "" }
-  var elementTexts: [String] { base?.elementTexts ?? [] }
-  var elementOptions: [String] { base?.elementOptions ?? [] }
-  var elementIdentifier: String? { base?.elementIdentifier }
-  var isElementEnabled: Bool { base?.isElementEnabled ?? false }
-  var elementInput: (any TextInputClient)? { base?.elementInput }
-  var isElementCancelling: Bool { base?.isElementCancelling ?? false }
-  func perform(_ gesture: Touch) -> Bool {
-    if base?.perform(gesture) == true { return true }
-    return act(gesture)
+    // A touch reaches what is inside, an action's name does not.
+    proxies.proxy(for: element) { [weak self] in
+      $0.perform($1) || self?.view.act($1) ?? false
+    }
   }
 }
 

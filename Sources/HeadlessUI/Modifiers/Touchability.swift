@@ -16,7 +16,7 @@ struct TouchableContent<Content: View>: PrimitiveView {
 private final class TouchableNode<Content: View>: WrapperNode<TouchableContent<Content>, Content> {
   private var allowsTouch: Bool
   private var isSeen: Bool
-  private var covered: [UntouchableElement] = []
+  private var covered = ElementProxies<UntouchableElement>()
 
   override init(_ view: TouchableContent<Content>, _ context: _NodeContext) {
     allowsTouch = view.allowsTouch
@@ -39,26 +39,16 @@ private final class TouchableNode<Content: View>: WrapperNode<TouchableContent<C
 
   /// The same stand-in as long as the element is the same.
   private func cover(_ element: any Element) -> any Element {
-    if let made = covered.first(where: { $0.base === element }) { return made }
-    let made = UntouchableElement(element)
-    covered.removeAll { $0.base == nil }
-    covered.append(made)
-    return made
+    covered.proxy(for: element) { UntouchableElement($0) }
   }
 }
 
 /// An element that is seen and does not answer.
-@MainActor private final class UntouchableElement: Element {
-  private(set) weak var base: (any Element)?
-  init(_ base: any Element) { self.base = base }
-  var elementRole: ElementRole { base?.elementRole ?? .other }
-  var elementLabel: String { base?.elementLabel ?? "" }
-  var elementValue: String { base?.elementValue ?? "" }
-  var elementPlaceholder: String { base?.elementPlaceholder ?? "" }
-  var elementTexts: [String] { base?.elementTexts ?? [] }
-  var elementOptions: [String] { base?.elementOptions ?? [] }
-  var elementIdentifier: String? { base?.elementIdentifier }
-  var isElementEnabled: Bool { false }
+@MainActor private final class UntouchableElement: ElementProxy {
+  override var isElementEnabled: Bool { false }
+  override var elementInput: (any TextInputClient)? { nil }
+  override var isElementCancelling: Bool { false }
+  override func perform(_ gesture: Touch) -> Bool { false }
 }
 
 extension View {

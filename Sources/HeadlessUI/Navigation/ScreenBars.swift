@@ -17,6 +17,8 @@ import LifecycleSimulator
   /// Menus that open from the title.
   private var titleMenus: [_AnyNode] = []
   private lazy var header = TitleElement(self)
+  private var menuItems = ElementProxies<ActingElement>()
+  private var cancelling = ElementProxies<CancellingElement>()
   fileprivate var isTitleMenuOpen = false
 
   init(_ screen: HostScreen) { self.screen = screen }
@@ -109,17 +111,23 @@ import LifecycleSimulator
     guard !title.isEmpty else { return }
     list.add(header)
     guard isTitleMenuOpen else { return }
-    let bars = self
     for menu in titleMenus {
-      list.collect(menu.collect(into:)) { element in
-        MenuItemElement(element) { bars.isTitleMenuOpen = false }
-      }
+      list.collect(menu.collect(into:), replacing: { menuItem(for: $0) })
     }
     for source in sources { source.collectTitleActions(into: &list, bars: self) }
   }
 
   fileprivate var hasTitleMenu: Bool {
     !titleMenus.isEmpty || sources.contains { $0.hasTitleActions }
+  }
+
+  /// A button of the open menu, which closes when it is used.
+  private func menuItem(for element: any Element) -> any Element {
+    let isButton = element.elementRole == .button || element.elementRole == .link
+    return menuItems.proxy(for: element, role: isButton ? .menuItem : nil) { [weak self] in
+      self?.isTitleMenuOpen = false
+      return $0.perform($1)
+    }
   }
 
   func closeTitleMenu() { isTitleMenuOpen = false }
@@ -134,7 +142,7 @@ import LifecycleSimulator
       // Source: Apple, ToolbarItemPlacement.cancellationAction.
       list.collect(item.collect(into:)) { element in
         element.elementRole == .button && !element.isElementCancelling
-          ? CancellingElement(element) : element
+          ? cancelling.proxy(for: element) { CancellingElement($0) } : element
       }
     }
   }

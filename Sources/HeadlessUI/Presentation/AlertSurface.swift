@@ -22,7 +22,7 @@ private final class AlertNode<Actions: View, Message: View>:
 {
   private var actions: _ViewNode<Actions>!
   private var message: _ViewNode<Message>!
-  private var proxies = ElementProxies()
+  private var proxies = ElementProxies<ActingElement>()
   private lazy var standard = StandardAction(self)
 
   override init(_ view: AlertSurface<Actions, Message>, _ context: _NodeContext) {

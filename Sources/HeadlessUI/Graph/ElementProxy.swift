@@ -1,19 +1,15 @@
 import LifecycleModel
 import LifecycleSimulator
 
-/// An element of a menu, an alert or a row that does more than the one it stands for.
-@MainActor final class ActingElement: Element {
-  private(set) weak var base: (any Element)?
-  private let role: ElementRole?
-  private let act: (any Element, Touch) -> Bool
+/// An element that stands for another one and does all that it does; what differs is overridden.
+///
+/// Whoever shows the other element keeps it; without it the stand-in is nothing to see or touch.
+@MainActor class ElementProxy: Element {
+  private(set) final weak var base: (any Element)?
 
-  init(_ base: any Element, role: ElementRole?, act: @escaping (any Element, Touch) -> Bool) {
-    self.base = base
-    self.role = role
-    self.act = act
-  }
+  init(_ base: any Element) { self.base = base }
 
-  var elementRole: ElementRole { role ?? base?.elementRole ?? .other }
+  var elementRole: ElementRole { base?.elementRole ?? .other }
   var elementLabel: String { base?.elementLabel ?? "" }
   var elementValue: String { base?.elementValue ?? "" }
   var elementPlaceholder: String { base?.elementPlaceholder ?? "" }
@@ -23,29 +19,32 @@ import LifecycleSimulator
   var isElementEnabled: Bool { base?.isElementEnabled ?? false }
   var elementInput: (any TextInputClient)? { base?.elementInput }
   var isElementCancelling: Bool { base?.isElementCancelling ?? false }
-  func perform(_ gesture: Touch) -> Bool {
-    guard let base else { return false }
-    return act(base, gesture)
+  func perform(_ gesture: Touch) -> Bool { base?.perform(gesture) ?? false }
+}
+
+extension Element {
+  /// The element itself, whatever stands for it.
+  var original: any Element {
+    var element: any Element = self
+    while let proxy = element as? ElementProxy, let base = proxy.base { element = base }
+    return element
   }
 }
 
 /// The stand-ins of the elements inside a view; an element keeps its own.
-@MainActor struct ElementProxies {
-  private var made: [ObjectIdentifier: ActingElement] = [:]
+@MainActor struct ElementProxies<Proxy: ElementProxy> {
+  private var made: [ObjectIdentifier: Proxy] = [:]
   /// How many stand-ins there may be before those without an element are let go.
   private var limit = 32
 
-  mutating func proxy(
-    for element: any Element, role: ElementRole? = nil,
-    act: @escaping (any Element, Touch) -> Bool
-  ) -> any Element {
+  mutating func proxy(for element: any Element, _ make: (any Element) -> Proxy) -> Proxy {
     let key = ObjectIdentifier(element)
     if let known = made[key], known.base === element { return known }
     if made.count >= limit {
       made = made.filter { $0.value.base != nil }
       limit = max(32, made.count * 2)
     }
-    let proxy = ActingElement(element, role: role, act: act)
+    let proxy = make(element)
     made[key] = proxy
     return proxy
   }
