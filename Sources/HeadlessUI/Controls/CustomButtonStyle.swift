@@ -163,7 +163,7 @@ private final class FeelButtonNode<Label: View, Style: PrimitiveButtonStyle>: Re
 }
 
 /// A view whose buttons have a style.
-private struct ButtonStyleContent<Content: View>: PrimitiveView {
+private struct ButtonStyleContent<Content: View>: ModifyingView {
   let content: Content
   /// Makes what the environment hands on; nil for a style of the library.
   let make: ((DependencyTable) -> CustomButtonStyle)?

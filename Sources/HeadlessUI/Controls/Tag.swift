@@ -3,7 +3,9 @@ import LifecycleModel
 import LifecycleSimulator
 
 /// A view that stands for a value in a picker or a list.
-struct TaggedContent<Content: View, Value: Hashable>: PrimitiveView {
+struct TaggedContent<Content: View, Value: Hashable>: ModifyingView {
+  /// What is tagged is chosen as a whole, so it is one row.
+  static var isSeveralRows: Bool { false }
   let content: Content
   let value: Value
   /// Whether the tag also stands for the value where the choice is optional.

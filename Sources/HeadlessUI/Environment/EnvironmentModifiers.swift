@@ -5,7 +5,7 @@ import LifecycleSimulator
 public import Observation
 
 /// A view whose content has a changed environment.
-struct EnvironmentContent<Content: View>: PrimitiveView {
+struct EnvironmentContent<Content: View>: ModifyingView {
   let content: Content
   let transform: (inout EnvironmentValues) -> Void
 

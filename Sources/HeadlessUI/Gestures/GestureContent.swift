@@ -4,7 +4,7 @@ import LifecycleModel
 import LifecycleSimulator
 
 /// A view that reacts to a gesture anywhere on it.
-struct GestureContent<Content: View, G: Gesture>: PrimitiveView {
+struct GestureContent<Content: View, G: Gesture>: ModifyingView {
   let content: Content
   let gesture: G
   var priority = GesturePriority.content

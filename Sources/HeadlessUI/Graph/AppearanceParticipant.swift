@@ -17,6 +17,25 @@ import LifecycleSimulator
   func containsInput(_ client: any TextInputClient) -> Bool
 }
 
+/// A participant with screens inside, which come and go with it.
+@MainActor protocol ScreenContainer: AppearanceParticipant {
+  var isMounted: Bool { get }
+  /// Lets go of the screens inside: the container has left for good.
+  func tearDown()
+}
+
+extension ScreenContainer {
+  func appear(_ change: ScreenChange) {
+    screenWillAppear(change)
+    screenDidAppear(change)
+  }
+  func disappear(_ change: ScreenChange) {
+    screenWillDisappear(change)
+    screenDidDisappear(change)
+    if !isMounted { tearDown() }
+  }
+}
+
 extension AppearanceParticipant {
   func screenDidAppear(_ change: ScreenChange) {}
   func screenWillDisappear(_ change: ScreenChange) {}

@@ -54,18 +54,17 @@ public struct UIViewControllerRepresentableContext<
   }
 }
 
-private final class RepresentableControllerNode<V: UIViewControllerRepresentable>: ReadingNode<V>,
-  AppearanceParticipant
+private final class RepresentableControllerNode<V: UIViewControllerRepresentable>: RepresentingNode<
+  V
+>,
+AppearanceParticipant
 {
   private var coordinator: V.Coordinator!
   private var controller: V.UIViewControllerType!
   private(set) var isOnScreen = false
-  private var properties: DynamicPropertyStore<V>
 
   override init(_ view: V, _ context: _NodeContext) {
-    properties = DynamicPropertyStore()
     super.init(view, context)
-    properties.install(in: &self.view, node: self, reader: readerSlot, isNew: true)
     let made = self.view
     coordinator = made.makeCoordinator()
     updating { controller = made.makeUIViewController(context: $0) }
@@ -73,21 +72,16 @@ private final class RepresentableControllerNode<V: UIViewControllerRepresentable
     context.screen.add(self, cause: .insertion, container: context.container)
   }
 
-  /// What the app reads of the environment makes the view out of date when it changes.
   private func updating(_ body: (V.Context) -> Void) {
-    let log = KeyLog()
-    let scope = context.environment
-    reading {
+    following { environment in
       body(
         V.Context(
-          coordinator: coordinator, transaction: Transaction.current,
-          environment: scope.values.logging(log)))
+          coordinator: coordinator, transaction: Transaction.current, environment: environment))
     }
-    scope.note(log, by: readerSlot)
   }
 
   override func readValue() {
-    properties.install(in: &view, node: self, reader: readerSlot, isNew: false)
+    installProperties()
     let view = view
     updating { view.updateUIViewController(controller, context: $0) }
   }
@@ -97,7 +91,6 @@ private final class RepresentableControllerNode<V: UIViewControllerRepresentable
   override func willLeave(_ cause: Cause) {
     super.willLeave(cause)
     context.screen.remove(self, cause: cause, container: context.container)
-    properties.leave()
     if !isOnScreen { dismantle() }
   }
 

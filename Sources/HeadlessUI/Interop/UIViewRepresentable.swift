@@ -50,36 +50,28 @@ public struct UIViewRepresentableContext<
   }
 }
 
-private final class RepresentableViewNode<V: UIViewRepresentable>: ReadingNode<V> {
+private final class RepresentableViewNode<V: UIViewRepresentable>: RepresentingNode<V> {
   private var coordinator: V.Coordinator!
   private var uiView: V.UIViewType!
-  private var properties: DynamicPropertyStore<V>
 
   override init(_ view: V, _ context: _NodeContext) {
-    properties = DynamicPropertyStore()
     super.init(view, context)
-    properties.install(in: &self.view, node: self, reader: readerSlot, isNew: true)
     let made = self.view
     coordinator = made.makeCoordinator()
     updating { uiView = made.makeUIView(context: $0) }
     updating { made.updateUIView(uiView, context: $0) }
   }
 
-  /// What the app reads of the environment makes the view out of date when it changes.
   private func updating(_ body: (V.Context) -> Void) {
-    let log = KeyLog()
-    let scope = context.environment
-    reading {
+    following { environment in
       body(
         V.Context(
-          coordinator: coordinator, transaction: Transaction.current,
-          environment: scope.values.logging(log)))
+          coordinator: coordinator, transaction: Transaction.current, environment: environment))
     }
-    scope.note(log, by: readerSlot)
   }
 
   override func readValue() {
-    properties.install(in: &view, node: self, reader: readerSlot, isNew: false)
+    installProperties()
     let view = view
     updating { view.updateUIView(uiView, context: $0) }
   }
@@ -88,7 +80,6 @@ private final class RepresentableViewNode<V: UIViewRepresentable>: ReadingNode<V
 
   override func willLeave(_ cause: Cause) {
     super.willLeave(cause)
-    properties.leave()
     if let field = simulator.focus.current as? UIView, field.isDescendant(of: uiView) {
       simulator.focus.clientRemoved(field as! any TextInputClient, cause: cause)
     }

@@ -6,7 +6,7 @@ import LifecycleSimulator
 enum RowRestriction { case delete, move, selection }
 
 /// A view whose rows are kept from something.
-struct RestrictedContent<Content: View>: PrimitiveView {
+struct RestrictedContent<Content: View>: ModifyingView {
   let content: Content
   let restriction: RowRestriction
   let isRestricted: Bool

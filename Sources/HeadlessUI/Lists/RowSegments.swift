@@ -42,7 +42,7 @@ import LifecycleSimulator
 }
 
 /// Rows made on demand.
-@MainActor protocol DynamicRows: AnyObject {
+@MainActor protocol DynamicRows: RowSource {
   var rowCount: Int { get }
   /// The position of the row with an identity, made or not.
   func offset(ofID id: AnyHashable) -> Int?

@@ -21,9 +21,6 @@ extension TupleView: RowShaped { static var isSeveralRows: Bool { true } }
 extension Section: RowShaped { static var isSeveralRows: Bool { true } }
 extension ForEach: RowShaped { static var isSeveralRows: Bool { true } }
 extension EditableContent: RowShaped { static var isSeveralRows: Bool { true } }
-extension Group: RowShaped {
-  static var isSeveralRows: Bool { RowShape.isSeveralRows(Content.self) }
-}
 extension Optional: RowShaped {
   static var isSeveralRows: Bool { RowShape.isSeveralRows(Wrapped.self) }
 }
@@ -32,36 +29,19 @@ extension _ConditionalContent: RowShaped {
     RowShape.isSeveralRows(First.self) || RowShape.isSeveralRows(Second.self)
   }
 }
-extension ModifiedContent: RowShaped {
+
+/// A view that stands for the rows of its content.
+@MainActor protocol RowTransparent: RowShaped {
+  associatedtype Content
+}
+
+/// What a modifier makes: a view with one view inside, whose rows it leaves as they are.
+@MainActor protocol ModifyingView: PrimitiveView, RowTransparent {}
+
+extension RowTransparent {
   static var isSeveralRows: Bool { RowShape.isSeveralRows(Content.self) }
 }
-extension StyledContent: RowShaped {
-  static var isSeveralRows: Bool { RowShape.isSeveralRows(Content.self) }
-}
-extension EnvironmentContent: RowShaped {
-  static var isSeveralRows: Bool { RowShape.isSeveralRows(Content.self) }
-}
-extension IdentifiedContent: RowShaped {
-  static var isSeveralRows: Bool { RowShape.isSeveralRows(Content.self) }
-}
-extension AppearanceContent: RowShaped {
-  static var isSeveralRows: Bool { RowShape.isSeveralRows(Content.self) }
-}
-extension ChangeContent: RowShaped {
-  static var isSeveralRows: Bool { RowShape.isSeveralRows(Content.self) }
-}
-extension NamedContent: RowShaped {
-  static var isSeveralRows: Bool { RowShape.isSeveralRows(Content.self) }
-}
-extension LayeredContent: RowShaped {
-  static var isSeveralRows: Bool { RowShape.isSeveralRows(Content.self) }
-}
-extension RestrictedContent: RowShaped {
-  static var isSeveralRows: Bool { RowShape.isSeveralRows(Content.self) }
-}
-extension TouchableContent: RowShaped {
-  static var isSeveralRows: Bool { RowShape.isSeveralRows(Content.self) }
-}
-extension SwipeActionsContent: RowShaped {
-  static var isSeveralRows: Bool { RowShape.isSeveralRows(Content.self) }
-}
+
+extension Group: RowTransparent {}
+extension ModifiedContent: RowTransparent {}
+extension StyledContent: RowTransparent {}

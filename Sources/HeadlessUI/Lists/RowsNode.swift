@@ -122,9 +122,8 @@ final class RowsNode<V: RowsView>: WrapperNode<V, V.Content>, RowHost, ScrollCon
         if window.contains(start) { collect(node, origin, start, into: &list) }
       case .dynamic(let rows):
         var index = max(start, first)
-        let source = rows as? any RowSource
         rows.visitShownRows { node in
-          collect(node, source.map { RowOrigin(source: $0, row: node) }, index, into: &list)
+          collect(node, RowOrigin(source: rows, row: node), index, into: &list)
           index += 1
         }
       }

@@ -66,7 +66,7 @@ public struct ScrollPosition: Equatable, Sendable {
 }
 
 /// A view whose rows follow a value, and tell it when a person scrolls them.
-struct PositionedContent<Content: View>: PrimitiveView {
+struct PositionedContent<Content: View>: ModifyingView {
   let content: Content
   let position: () -> ScrollPosition
   let scrolled: (AnyHashable?) -> Void

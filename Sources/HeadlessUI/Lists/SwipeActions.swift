@@ -3,7 +3,7 @@ import LifecycleModel
 import LifecycleSimulator
 
 /// A view with actions that a swipe over its row shows.
-struct SwipeActionsContent<Content: View, Actions: View>: PrimitiveView {
+struct SwipeActionsContent<Content: View, Actions: View>: ModifyingView {
   let content: Content
   let actions: Actions
   let edge: HorizontalEdge

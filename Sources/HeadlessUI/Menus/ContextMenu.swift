@@ -3,7 +3,7 @@ import LifecycleModel
 import LifecycleSimulator
 
 /// A view that shows a menu when it is pressed for a while.
-struct ContextMenuContent<Content: View, Items: View>: PrimitiveView {
+struct ContextMenuContent<Content: View, Items: View>: ModifyingView {
   let content: Content
   let items: Items?
   static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {

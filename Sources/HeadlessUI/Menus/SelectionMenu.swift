@@ -3,7 +3,7 @@ import LifecycleModel
 import LifecycleSimulator
 
 /// A container with rows that show a menu about themselves when they are pressed for a while.
-struct SelectionMenuContent<Content: View, Item: Hashable, Items: View>: PrimitiveView {
+struct SelectionMenuContent<Content: View, Item: Hashable, Items: View>: ModifyingView {
   let content: Content
   let items: (Set<Item>) -> Items
   let primaryAction: ((Set<Item>) -> Void)?

@@ -3,7 +3,7 @@ import LifecycleModel
 import LifecycleSimulator
 
 /// A view with a name for assistive technology and tests.
-struct NamedContent<Content: View>: PrimitiveView {
+struct NamedContent<Content: View>: ModifyingView {
   let content: Content
   var label: String?
   var value: String?

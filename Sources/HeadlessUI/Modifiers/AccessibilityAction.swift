@@ -3,7 +3,7 @@ import LifecycleModel
 import LifecycleSimulator
 
 /// A view with actions for assistive technology: `pick(_:in:)` with an action's name does it.
-struct ActionableContent<Content: View>: PrimitiveView {
+struct ActionableContent<Content: View>: ModifyingView {
   let content: Content
   /// Does what a gesture asks for; returns whether it did.
   let act: @MainActor (Touch) -> Bool

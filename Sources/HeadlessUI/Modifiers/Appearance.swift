@@ -3,7 +3,7 @@ import LifecycleModel
 import LifecycleSimulator
 
 /// A view that is told when it comes on the screen and when it leaves.
-struct AppearanceContent<Content: View>: PrimitiveView {
+struct AppearanceContent<Content: View>: ModifyingView {
   let content: Content
   var onAppear: (() -> Void)?
   var onDisappear: (() -> Void)?

@@ -3,7 +3,7 @@ import LifecycleModel
 import LifecycleSimulator
 
 /// A view with others behind or in front of it; all of them are on the screen.
-struct LayeredContent<Content: View, Layer: View>: PrimitiveView {
+struct LayeredContent<Content: View, Layer: View>: ModifyingView {
   let content: Content
   let layer: Layer
   let isBehind: Bool

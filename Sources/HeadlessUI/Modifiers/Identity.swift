@@ -3,7 +3,7 @@ import LifecycleModel
 import LifecycleSimulator
 
 /// A view with an explicit identity: another identity is another view.
-struct IdentifiedContent<Content: View, ID: Hashable>: PrimitiveView {
+struct IdentifiedContent<Content: View, ID: Hashable>: ModifyingView {
   let content: Content
   let id: ID
   static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
@@ -49,7 +49,7 @@ public struct EquatableView<Content: View & Equatable>: View {
 }
 
 /// A view that is there but not on the screen.
-struct HiddenContent<Content: View>: PrimitiveView {
+struct HiddenContent<Content: View>: ModifyingView {
   let content: Content
   static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
     HiddenNode(view, context)

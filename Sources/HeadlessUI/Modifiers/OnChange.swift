@@ -3,7 +3,7 @@ import LifecycleModel
 import LifecycleSimulator
 
 /// A view that is told when a value differs from the one of the last update.
-struct ChangeContent<Content: View, Value: Equatable>: PrimitiveView {
+struct ChangeContent<Content: View, Value: Equatable>: ModifyingView {
   enum Action {
     /// The form that gets the new value; its closure is that of the last update.
     case new((Value) -> Void)

@@ -4,7 +4,7 @@ import LifecycleModel
 import LifecycleSimulator
 
 /// A view that is told of what a publisher sends.
-struct ReceiveContent<Content: View, P: Publisher>: PrimitiveView where P.Failure == Never {
+struct ReceiveContent<Content: View, P: Publisher>: ModifyingView where P.Failure == Never {
   let content: Content
   let publisher: P
   let action: (P.Output) -> Void

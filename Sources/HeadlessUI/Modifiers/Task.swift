@@ -3,7 +3,7 @@ import LifecycleModel
 import LifecycleSimulator
 
 /// A view with asynchronous work that lives as long as it is on the screen.
-struct TaskContent<Content: View, ID: Equatable>: PrimitiveView {
+struct TaskContent<Content: View, ID: Equatable>: ModifyingView {
   let content: Content
   let id: ID
   let priority: TaskPriority

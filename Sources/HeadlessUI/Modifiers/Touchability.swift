@@ -3,7 +3,7 @@ import LifecycleModel
 import LifecycleSimulator
 
 /// A view that a person may be unable to touch, or to see.
-struct TouchableContent<Content: View>: PrimitiveView {
+struct TouchableContent<Content: View>: ModifyingView {
   let content: Content
   var allowsTouch = true
   /// Whether anything of the view is seen.

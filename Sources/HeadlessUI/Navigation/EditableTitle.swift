@@ -6,7 +6,7 @@ import LifecycleSimulator
 ///
 /// The title's menu offers to rename it; the new name is written when the field is left or the
 /// Return key pressed. Source: Apple, `navigationTitle(_:)` with a binding.
-struct EditableTitle<Content: View>: PrimitiveView {
+struct EditableTitle<Content: View>: ModifyingView {
   let content: Content
   let title: Binding<String>
   static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {

@@ -2,7 +2,7 @@ import LifecycleModel
 import LifecycleSimulator
 
 /// A view that a closure makes, made again when something the closure reads changes.
-struct FollowingContent<Content: View>: PrimitiveView {
+struct FollowingContent<Content: View>: ModifyingView {
   let make: () -> Content
   static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
     FollowingNode(view, context)

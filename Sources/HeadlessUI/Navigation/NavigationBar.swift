@@ -2,7 +2,7 @@ import LifecycleModel
 import LifecycleSimulator
 
 /// A view that says something about the bars of its screen.
-struct BarContent<Content: View>: PrimitiveView {
+struct BarContent<Content: View>: ModifyingView {
   let content: Content
   let traits: BarTraits
   static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
@@ -30,7 +30,7 @@ private final class BarNode<Content: View>: KeepingWrapperNode<BarContent<Conten
 }
 
 /// A view with others in the bars of its screen.
-struct BarItems<Content: View, Items: View>: PrimitiveView {
+struct BarItems<Content: View, Items: View>: ModifyingView {
   let content: Content
   let items: Items
   let place: BarPlace

@@ -3,7 +3,7 @@ import LifecycleModel
 import LifecycleSimulator
 
 /// A view that says what the screen of each value of a type is.
-struct DestinationContent<Content: View, Value: Hashable, Destination: View>: PrimitiveView {
+struct DestinationContent<Content: View, Value: Hashable, Destination: View>: ModifyingView {
   let content: Content
   let destination: (Value) -> Destination
   static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {

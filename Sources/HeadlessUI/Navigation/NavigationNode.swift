@@ -3,7 +3,7 @@ import LifecycleSimulator
 
 /// The node of a navigation container.
 @MainActor
-class NavigationNode<V: View>: _ViewNode<V>, AppearanceParticipant, RowParticipant,
+class NavigationNode<V: View>: _ViewNode<V>, ScreenContainer, RowParticipant,
   HostingNode
 {
   private(set) var host: NavigationHost!
@@ -22,7 +22,7 @@ class NavigationNode<V: View>: _ViewNode<V>, AppearanceParticipant, RowParticipa
   override func collectRows(into rows: inout RowSegments) { rows.add(single: self) }
   override func willLeave(_ cause: Cause) {
     context.screen.remove(self, cause: cause, container: nil)
-    if !isOnScreen || cause == .kill { host.stack.tearDown() }
+    if !isOnScreen || cause == .kill { tearDown() }
   }
 
   func rowWasShown(_ shown: Bool, _ cause: Cause) {}
@@ -36,15 +36,7 @@ class NavigationNode<V: View>: _ViewNode<V>, AppearanceParticipant, RowParticipa
     return change
   }
 
-  func appear(_ change: ScreenChange) {
-    screenWillAppear(change)
-    screenDidAppear(change)
-  }
-  func disappear(_ change: ScreenChange) {
-    screenWillDisappear(change)
-    screenDidDisappear(change)
-    if !isMounted { host.stack.tearDown() }
-  }
+  func tearDown() { host.stack.tearDown() }
   func screenWillAppear(_ change: ScreenChange) {
     guard !isOnScreen else { return }
     isOnScreen = true

@@ -3,7 +3,7 @@ import LifecycleModel
 import LifecycleSimulator
 
 /// A view that pushes a screen while a binding says so.
-struct PresentedDestination<Content: View, Item: Hashable, Destination: View>: PrimitiveView {
+struct PresentedDestination<Content: View, Item: Hashable, Destination: View>: ModifyingView {
   let content: Content
   let item: Binding<Item?>
   let destination: (Item) -> Destination

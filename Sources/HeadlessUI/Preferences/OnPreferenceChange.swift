@@ -3,7 +3,7 @@ import LifecycleModel
 import LifecycleSimulator
 
 /// A view that is told when the value that its content passes up is another.
-struct PreferenceChangeContent<Content: View, K: PreferenceKey>: PrimitiveView
+struct PreferenceChangeContent<Content: View, K: PreferenceKey>: ModifyingView
 where K.Value: Equatable {
   let content: Content
   let action: (K.Value) -> Void

@@ -2,7 +2,7 @@
 import LifecycleModel
 
 /// A view that passes a value up, in place of those of its content.
-struct PreferenceContent<Content: View, K: PreferenceKey>: PrimitiveView {
+struct PreferenceContent<Content: View, K: PreferenceKey>: ModifyingView {
   let content: Content
   /// Makes the value from the one of the content.
   let change: (inout K.Value) -> Void

@@ -3,7 +3,7 @@ import LifecycleModel
 import LifecycleSimulator
 
 /// A view with a layer that is made of the value which its content passes up.
-struct PreferenceLayerContent<Content: View, K: PreferenceKey, Layer: View>: PrimitiveView {
+struct PreferenceLayerContent<Content: View, K: PreferenceKey, Layer: View>: ModifyingView {
   let content: Content
   let isBehind: Bool
   let layer: (K.Value) -> Layer

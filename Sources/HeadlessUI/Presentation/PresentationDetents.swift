@@ -85,7 +85,7 @@ public protocol CustomPresentationDetent {
   static func height(in context: Context) -> CGFloat?
 }
 
-struct DetentContent<Content: View>: PrimitiveView {
+struct DetentContent<Content: View>: ModifyingView {
   let content: Content
   let detents: Set<PresentationDetent>
   let selection: Binding<PresentationDetent>?

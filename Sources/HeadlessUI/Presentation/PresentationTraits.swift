@@ -42,7 +42,7 @@ extension HostScreen {
 }
 
 /// A view inside a presentation that refuses to be closed by a gesture.
-struct DismissGuard<Content: View>: PrimitiveView {
+struct DismissGuard<Content: View>: ModifyingView {
   let content: Content
   let isDisabled: Bool
   static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
@@ -76,7 +76,7 @@ private final class DismissGuardNode<Content: View>: WrapperNode<DismissGuard<Co
 }
 
 /// A view inside a presentation that says how the presentation is shown.
-struct PresentationSetting<Content: View>: PrimitiveView {
+struct PresentationSetting<Content: View>: ModifyingView {
   let content: Content
   let apply: (PresentationTraits) -> Void
   static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {

@@ -2,7 +2,7 @@ import LifecycleModel
 import LifecycleSimulator
 
 /// A view that presents another while a binding says so.
-struct PresentingContent<Content: View, Item, Presented: View>: PrimitiveView {
+struct PresentingContent<Content: View, Item, Presented: View>: ModifyingView {
   let content: Content
   /// The item, or nil when nothing is presented.
   let item: Binding<Item?>

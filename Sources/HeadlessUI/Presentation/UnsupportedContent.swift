@@ -2,7 +2,7 @@ import LifecycleModel
 import LifecycleSimulator
 
 /// A view that would present something of the system's that is not modelled.
-struct UnsupportedContent<Content: View>: PrimitiveView {
+struct UnsupportedContent<Content: View>: ModifyingView {
   let content: Content
   let isPresented: Binding<Bool>
   let api: StaticString

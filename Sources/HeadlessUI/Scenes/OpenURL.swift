@@ -5,7 +5,7 @@ import LifecycleModel
 import LifecycleSimulator
 
 /// A view that takes what comes from outside the app: an address, an activity.
-struct ExternalContent<Content: View>: PrimitiveView {
+struct ExternalContent<Content: View>: ModifyingView {
   let content: Content
   var onURL: ((URL) -> Void)?
   var onActivity: (type: String, action: (NSUserActivity) -> Void)?

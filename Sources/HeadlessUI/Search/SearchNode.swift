@@ -181,7 +181,7 @@ struct WeakSession {
 }
 
 /// A field that tells its search what happens in it.
-struct SearchEvents<Content: View>: PrimitiveView {
+struct SearchEvents<Content: View>: ModifyingView {
   let content: Content
   let session: WeakSession
   static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {

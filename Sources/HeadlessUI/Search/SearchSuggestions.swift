@@ -3,7 +3,7 @@ import LifecycleModel
 import LifecycleSimulator
 
 /// A view with something that is shown below the search field of its screen during a search.
-struct SearchAccessory<Content: View, Accessory: View>: PrimitiveView {
+struct SearchAccessory<Content: View, Accessory: View>: ModifyingView {
   let content: Content
   let accessory: Accessory
   static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
@@ -36,7 +36,7 @@ private final class SearchAccessoryNode<Content: View, Accessory: View>: Wrapper
 }
 
 /// A suggestion for a search: a tap puts its text in the field.
-struct SearchCompletion<Content: View>: PrimitiveView {
+struct SearchCompletion<Content: View>: ModifyingView {
   let content: Content
   let completion: String
   static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {

@@ -3,7 +3,7 @@ import LifecycleModel
 import LifecycleSimulator
 
 /// A view with a search field in the bar of its screen.
-struct SearchContent<Content: View, Tokens: View>: PrimitiveView {
+struct SearchContent<Content: View, Tokens: View>: ModifyingView {
   let content: Content
   let text: Binding<String>
   let prompt: String

@@ -58,7 +58,7 @@ struct LookContent<Content: View, Maker: LookMaker> {
   let style: Maker.Style
 }
 
-extension LookContent: PrimitiveView {
+extension LookContent: ModifyingView {
   static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
     LookNode(view, context)
   }

@@ -3,7 +3,7 @@ import LifecycleModel
 import LifecycleSimulator
 
 /// A view with a short text beside it in a list, or on its tab.
-struct BadgeContent<Content: View>: PrimitiveView, TabDescribing {
+struct BadgeContent<Content: View>: ModifyingView, TabDescribing {
   let content: Content
   let badge: String?
   static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {

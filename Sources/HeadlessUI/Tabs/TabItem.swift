@@ -3,7 +3,7 @@ import LifecycleModel
 import LifecycleSimulator
 
 /// A view with the label of the tab for which it stands.
-struct TabItemContent<Content: View, Label: View>: PrimitiveView, TabDescribing {
+struct TabItemContent<Content: View, Label: View>: ModifyingView, TabDescribing {
   let content: Content
   let label: Label
   static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {

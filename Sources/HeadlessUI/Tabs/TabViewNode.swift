@@ -4,7 +4,7 @@ import LifecycleSimulator
 /// The node of a tab view: a screen for each tab that was visited, of which one is shown.
 final class TabViewNode<SelectionValue: Hashable, Content: View>: KeepingNode<
   TabView<SelectionValue, Content>
->, AppearanceParticipant, RowParticipant
+>, ScreenContainer, RowParticipant
 {
   private var tabs: [TabEntry] = []
   private(set) var isOnScreen = false
@@ -41,7 +41,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: KeepingNode<
     if !isOnScreen || cause == .kill { tearDown() }
   }
 
-  private func tearDown() { for tab in tabs { tab.screen?.releaseScreen() } }
+  func tearDown() { for tab in tabs { tab.screen?.releaseScreen() } }
 
   // MARK: Tabs
 
@@ -157,15 +157,6 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: KeepingNode<
 
   // MARK: Appearance
 
-  func appear(_ change: ScreenChange) {
-    screenWillAppear(change)
-    screenDidAppear(change)
-  }
-  func disappear(_ change: ScreenChange) {
-    screenWillDisappear(change)
-    screenDidDisappear(change)
-    if !isMounted { tearDown() }
-  }
   func screenWillAppear(_ change: ScreenChange) {
     guard !isOnScreen else { return }
     isOnScreen = true

@@ -26,7 +26,7 @@ struct FieldStyleContent<Content: View, Style: TextFieldStyle> {
   let style: Style
 }
 
-extension FieldStyleContent: PrimitiveView {
+extension FieldStyleContent: ModifyingView {
   static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
     FieldStyleNode(view, context)
   }

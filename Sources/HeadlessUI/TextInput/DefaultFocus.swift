@@ -10,7 +10,7 @@ public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
 }
 
 /// A view that asks for focus as it appears, when nothing else has it.
-struct DefaultFocusContent<Content: View, Value: Hashable>: PrimitiveView {
+struct DefaultFocusContent<Content: View, Value: Hashable>: ModifyingView {
   let content: Content
   let binding: FocusState<Value>.Binding
   let value: Value

@@ -3,7 +3,7 @@ import LifecycleModel
 import LifecycleSimulator
 
 /// A view with a search within its text, which the simulation does not have and says so.
-struct FindContent<Content: View>: PrimitiveView {
+struct FindContent<Content: View>: ModifyingView {
   let content: Content
   let file: String
   let line: Int

@@ -12,7 +12,7 @@ public struct FocusInteractions: OptionSet, Sendable {
 }
 
 /// A view that takes no text and can still have focus: a hardware keyboard's keys go to it.
-struct FocusableContent<Content: View>: PrimitiveView {
+struct FocusableContent<Content: View>: ModifyingView {
   let content: Content
   let isFocusable: Bool
   static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {

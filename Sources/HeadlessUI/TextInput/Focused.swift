@@ -22,7 +22,7 @@ import LifecycleSimulator
 }
 
 /// A view whose field stands for a value of a focus state.
-struct FocusedContent<Content: View, Value: Hashable>: PrimitiveView {
+struct FocusedContent<Content: View, Value: Hashable>: ModifyingView {
   let content: Content
   let binding: FocusState<Value>.Binding
   let value: Value

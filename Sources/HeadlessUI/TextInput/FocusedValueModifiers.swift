@@ -5,7 +5,7 @@ import LifecycleSimulator
 public import Observation
 
 /// A view that passes a value on while it has focus, or while its scene has.
-struct FocusedValueContent<Content: View, Value>: PrimitiveView {
+struct FocusedValueContent<Content: View, Value>: ModifyingView {
   let content: Content
   let path: WritableKeyPath<FocusedValues, Value?>
   let value: Value?

@@ -67,7 +67,7 @@ enum KeyFilter {
 }
 
 /// A view that is told of keys.
-struct KeyPressContent<Content: View>: PrimitiveView {
+struct KeyPressContent<Content: View>: ModifyingView {
   let content: Content
   let filter: KeyFilter
   let phases: KeyPress.Phases

@@ -8,7 +8,7 @@ struct ShortcutContent<Content: View> {
   let isDefault: Bool
 }
 
-extension ShortcutContent: PrimitiveView {
+extension ShortcutContent: ModifyingView {
   static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
     ShortcutNode(view, context)
   }

@@ -9,7 +9,7 @@ struct KeyboardTypeContent<Content: View> {
   let type: UIKeyboardType
 }
 
-extension KeyboardTypeContent: PrimitiveView {
+extension KeyboardTypeContent: ModifyingView {
   static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
     KeyboardTypeNode(view, context)
   }

@@ -17,7 +17,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
 }
 
 /// A view that is told when a field inside it is submitted.
-struct SubmitContent<Content: View>: PrimitiveView {
+struct SubmitContent<Content: View>: ModifyingView {
   let content: Content
   let triggers: SubmitTriggers
   let action: (() -> Void)?

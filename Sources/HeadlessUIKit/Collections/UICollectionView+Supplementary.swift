@@ -102,23 +102,14 @@ extension UICollectionView {
   }
 
   func collectItems(into list: inout ElementList) {
-    var section = -1
-    for entry in engine.displayed {
-      let own = engine.path(entry.index).section
-      while section < own {
-        if section >= 0 { footers[section]?.collectElements(into: &list) }
-        section += 1
-        headers[section]?.collectElements(into: &list)
+    engine.visitParts(isAtEnd: !hasRowsBelow) { part in
+      switch part {
+      case .header(let section): headers[section]?.collectElements(into: &list)
+      case .footer(let section): footers[section]?.collectElements(into: &list)
+      case .item(let item):
+        guard let cell = item as? UICollectionViewCell else { return }
+        list.inRow(cell) { cell.collectElements(into: &$0) }
       }
-      guard let cell = entry.cell as? UICollectionViewCell else { continue }
-      list.inRow(cell) { cell.collectElements(into: &$0) }
-    }
-    guard !hasRowsBelow else { return }
-    if section >= 0 { footers[section]?.collectElements(into: &list) }
-    while section + 1 < engine.sectionCounts.count {
-      section += 1
-      headers[section]?.collectElements(into: &list)
-      footers[section]?.collectElements(into: &list)
     }
   }
 }

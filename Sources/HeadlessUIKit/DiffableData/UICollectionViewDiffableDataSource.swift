@@ -5,7 +5,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
->: NSObject, UICollectionViewDataSource {
+>: DiffableData<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource {
   /// Makes the cell of an item.
   public typealias CellProvider =
     @MainActor (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
@@ -26,7 +26,6 @@ open class UICollectionViewDiffableDataSource<
   }
 
   private weak var owner: UICollectionView?
-  private let store = DiffableStore<SectionIdentifierType, ItemIdentifierType>()
   private let cellProvider: CellProvider
   open var supplementaryViewProvider: SupplementaryViewProvider?
   open var reorderingHandlers = ReorderingHandlers()
@@ -34,66 +33,13 @@ open class UICollectionViewDiffableDataSource<
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     owner = collectionView
     self.cellProvider = cellProvider
-    super.init()
+    super.init(
+      engine: { [weak collectionView] in collectionView?.engine },
+      reload: { [weak collectionView] in collectionView?.reloadData() })
     collectionView.dataSource = self
   }
 
-  // MARK: Snapshots
-
-  /// Shows a snapshot; the completion runs when the items have moved.
-  open func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
-  ) {
-    owner?.dropSupplementaries()
-    store.apply(snapshot, to: owner?.engine)
-    finish(completion, isAnimated: animatingDifferences)
-  }
-
-  /// Shows a snapshot and makes all cells anew.
-  open func applySnapshotUsingReloadData(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    completion: (() -> Void)? = nil
-  ) {
-    store.take(snapshot)
-    owner?.reloadData()
-    finish(completion, isAnimated: false)
-  }
-
-  /// Shows a snapshot and waits until the items have moved.
-  public func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    animatingDifferences: Bool = true
-  ) async {
-    await withCheckedContinuation { continuation in
-      apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
-    }
-  }
-
-  private func finish(_ completion: (() -> Void)?, isAnimated: Bool) {
-    guard let completion else { return }
-    guard let engine = owner?.engine else { return completion() }
-    engine.finish({ _ in completion() }, isAnimated: isAnimated)
-  }
-
-  /// What is shown now.
-  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-    store.current
-  }
-
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    store.item(at: indexPath)
-  }
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    store.path(of: itemIdentifier)
-  }
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    let sections = store.current.sections
-    return sections.indices.contains(index) ? sections[index].identifier : nil
-  }
-  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    store.current.indexOfSection(sectionIdentifier)
-  }
+  override func willApply() { owner?.dropSupplementaries() }
 
   // MARK: Data source
 

@@ -5,77 +5,20 @@ public import Foundation
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
->: NSObject, UITableViewDataSource {
+>: DiffableData<SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource {
   /// Makes the cell of an item.
   public typealias CellProvider =
     @MainActor (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
-  private weak var owner: UITableView?
-  private let store = DiffableStore<SectionIdentifierType, ItemIdentifierType>()
   private let cellProvider: CellProvider
   /// How a change of rows moves; accepted, not drawn.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
-    owner = tableView
     self.cellProvider = cellProvider
-    super.init()
+    super.init(
+      engine: { [weak tableView] in tableView?.engine },
+      reload: { [weak tableView] in tableView?.reloadData() })
     tableView.dataSource = self
-  }
-
-  // MARK: Snapshots
-
-  /// Shows a snapshot; the completion runs when the items have moved.
-  open func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
-  ) {
-    store.apply(snapshot, to: owner?.engine)
-    finish(completion, isAnimated: animatingDifferences)
-  }
-
-  /// Shows a snapshot and makes all cells anew.
-  open func applySnapshotUsingReloadData(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    completion: (() -> Void)? = nil
-  ) {
-    store.take(snapshot)
-    owner?.reloadData()
-    finish(completion, isAnimated: false)
-  }
-
-  /// Shows a snapshot and waits until the items have moved.
-  public func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    animatingDifferences: Bool = true
-  ) async {
-    await withCheckedContinuation { continuation in
-      apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
-    }
-  }
-
-  private func finish(_ completion: (() -> Void)?, isAnimated: Bool) {
-    guard let completion else { return }
-    guard let engine = owner?.engine else { return completion() }
-    engine.finish({ _ in completion() }, isAnimated: isAnimated)
-  }
-
-  /// What is shown now.
-  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-    store.current
-  }
-
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    store.item(at: indexPath)
-  }
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    store.path(of: itemIdentifier)
-  }
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    let sections = store.current.sections
-    return sections.indices.contains(index) ? sections[index].identifier : nil
-  }
-  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    store.current.indexOfSection(sectionIdentifier)
   }
 
   // MARK: Data source

@@ -92,23 +92,14 @@ extension UITableView {
   }
 
   func collectRows(into list: inout ElementList) {
-    var section = -1
-    for entry in engine.displayed {
-      let own = engine.path(entry.index).section
-      while section < own {
-        if section >= 0 { footers[section]?.collect(into: &list) }
-        section += 1
-        headers[section]?.collect(into: &list)
+    engine.visitParts(isAtEnd: !hasRowsBelow) { part in
+      switch part {
+      case .header(let section): headers[section]?.collect(into: &list)
+      case .footer(let section): footers[section]?.collect(into: &list)
+      case .item(let item):
+        guard let cell = item as? UITableViewCell else { return }
+        list.inRow(cell) { cell.collectElements(into: &$0) }
       }
-      guard let cell = entry.cell as? UITableViewCell else { continue }
-      list.inRow(cell) { cell.collectElements(into: &$0) }
-    }
-    guard !hasRowsBelow else { return }
-    if section >= 0 { footers[section]?.collect(into: &list) }
-    while section + 1 < engine.sectionCounts.count {
-      section += 1
-      headers[section]?.collect(into: &list)
-      footers[section]?.collect(into: &list)
     }
   }
 }

@@ -1,5 +1,7 @@
 // Modelled: partial, documented
 public import Foundation
+import LifecycleModel
+import LifecycleSimulator
 
 /// Takes text and deletions, as a field does from the keyboard.
 @preconcurrency @MainActor public protocol UIKeyInput: AnyObject {
@@ -21,6 +23,25 @@ public import Foundation
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
   func unmarkText()
+}
+
+/// What follows from positions that count from the start.
+extension UITextInput {
+  public var beginningOfDocument: UITextPosition { UITextPosition(0) }
+  public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition)
+    -> UITextRange?
+  { UITextRange(fromPosition, toPosition) }
+  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    let target = position.offset + offset
+    return (0...endOfDocument.offset).contains(target) ? UITextPosition(target) : nil
+  }
+  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    toPosition.offset - from.offset
+  }
+  public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    position.offset == other.offset
+      ? .orderedSame : position.offset < other.offset ? .orderedAscending : .orderedDescending
+  }
 }
 
 /// A field as what edits its text in code sees it.
@@ -52,5 +73,25 @@ extension TextEditing {
       range = NSRange(whole.index(before: end)..<end, in: whole)
     }
     replacePart(range, with: "")
+  }
+}
+
+extension TextEditing where Self: UIView & TextInputClient {
+  var hasKeyboard: Bool { simulator?.focus.current === self }
+
+  /// Asks for the keyboard; a field that is in no window yet gets it once it is.
+  func takeKeyboard() -> Bool {
+    guard canBecomeFirstResponder else { return false }
+    guard let window = attachedWindow else {
+      awaitsFirstResponder = true
+      return false
+    }
+    if let other = window.firstResponder, !other.resignFirstResponder() { return false }
+    return window.simulator.focus.begin(self, cause: .program)
+  }
+
+  func giveUpKeyboard() -> Bool {
+    guard hasKeyboard, let simulator else { return true }
+    return simulator.focus.end(cause: .program)
   }
 }

@@ -114,22 +114,9 @@ extension UITextViewDelegate {
   }
 
   open override var canBecomeFirstResponder: Bool { isEditable && !isHidden }
-  open override var isFirstResponder: Bool {
-    simulator?.focus.current === self
-  }
-  @discardableResult open override func becomeFirstResponder() -> Bool {
-    guard canBecomeFirstResponder else { return false }
-    guard let window = attachedWindow else {
-      awaitsFirstResponder = true
-      return false
-    }
-    if let other = window.firstResponder, !other.resignFirstResponder() { return false }
-    return window.simulator.focus.begin(self, cause: .program)
-  }
-  @discardableResult open override func resignFirstResponder() -> Bool {
-    guard isFirstResponder, let simulator else { return true }
-    return simulator.focus.end(cause: .program)
-  }
+  open override var isFirstResponder: Bool { hasKeyboard }
+  @discardableResult open override func becomeFirstResponder() -> Bool { takeKeyboard() }
+  @discardableResult open override func resignFirstResponder() -> Bool { giveUpKeyboard() }
 
   // MARK: Element
 
@@ -238,5 +225,16 @@ extension UITextViewDelegate {
 
   private func post(_ name: Notification.Name) {
     NotificationCenter.default.post(name: name, object: self)
+  }
+
+  // MARK: Editing in code; a subclass may override these
+
+  /// Puts text where the cursor is or in place of what is selected, without asking the delegate.
+  open func insertText(_ text: String) { replacePart(selectedRange, with: text) }
+  /// Removes what is selected, or the character before the cursor.
+  open func deleteBackward() { deleteBeforeCursor() }
+  /// Replaces a part of the text, without asking the delegate.
+  open func replace(_ range: UITextRange, withText text: String) {
+    replacePart(range.range, with: text)
   }
 }

@@ -2,7 +2,7 @@ import LifecycleModel
 import LifecycleSimulator
 
 /// The node of a split view whose columns are on the screen together.
-final class SideBySideNode<V: SplitLayout>: KeepingNode<V>, AppearanceParticipant, RowParticipant,
+final class SideBySideNode<V: SplitLayout>: KeepingNode<V>, ScreenContainer, RowParticipant,
   HostingNode, SplitNode
 {
   private var columns: [SplitColumn] = []
@@ -46,7 +46,7 @@ final class SideBySideNode<V: SplitLayout>: KeepingNode<V>, AppearanceParticipan
     if !isOnScreen || cause == .kill { tearDown() }
   }
 
-  private func tearDown() { for column in columns { column.tearDown() } }
+  func tearDown() { for column in columns { column.tearDown() } }
 
   var hosts: [NavigationHost] {
     zip(columns, isShown).filter(\.1).map(\.0.host)
@@ -139,15 +139,6 @@ final class SideBySideNode<V: SplitLayout>: KeepingNode<V>, AppearanceParticipan
 
   // MARK: Appearance
 
-  func appear(_ change: ScreenChange) {
-    screenWillAppear(change)
-    screenDidAppear(change)
-  }
-  func disappear(_ change: ScreenChange) {
-    screenWillDisappear(change)
-    screenDidDisappear(change)
-    if !isMounted { tearDown() }
-  }
   func screenWillAppear(_ change: ScreenChange) {
     guard !isOnScreen else { return }
     isOnScreen = true
