@@ -11,8 +11,8 @@ public struct NavigationView<Content: View>: PrimitiveView {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
-    let values = context.environment.values
-    if values.horizontalSizeClass == .regular, !values.navigatesInStacks {
+    // The environment is not made for this where there is no room anyway.
+    if context.screen.widthClass == .regular, !context.environment.values.navigatesInStacks {
       return ColumnsNode(view, context)
     }
     if let first = (view.content as? any SeveralViews)?.views.first {

@@ -28,8 +28,22 @@ struct FieldStyleContent<Content: View, Style: TextFieldStyle> {
 
 extension FieldStyleContent: ModifyingView {
   static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
-    FieldStyleNode(view, context)
+    Style._isOfLibrary ? DrawnStyleNode(view, context) : FieldStyleNode(view, context)
   }
+}
+
+/// The node of a style that is only drawn; fields inside are not asked for a look around it.
+private final class DrawnStyleNode<Content: View, Style: TextFieldStyle>: WrapperNode<
+  FieldStyleContent<Content, Style>, Content
+>,
+FieldStyler
+{
+  override init(_ view: FieldStyleContent<Content, Style>, _ context: _NodeContext) {
+    super.init(view, context)
+    makeChild(view.content)
+  }
+  override func update(_ view: FieldStyleContent<Content, Style>) { child.update(view.content) }
+  func makeField<V: TextInputView>(_ field: V, _ context: _NodeContext) -> _ViewNode<V>? { nil }
 }
 
 private final class FieldStyleNode<Content: View, Style: TextFieldStyle>: WrapperNode<
@@ -42,16 +56,15 @@ FieldStyler
   override init(_ view: FieldStyleContent<Content, Style>, _ context: _NodeContext) {
     style = ValueBox(view.style, context.graph.table)
     super.init(view, context)
-    if !isOfLibrary { graph.hasFieldStyles = true }
+    graph.hasFieldStyles = true
     makeChild(view.content)
   }
   override func update(_ view: FieldStyleContent<Content, Style>) {
     super.update(view)
-    if !isOfLibrary, isOther(view.style) { style.value = view.style }
+    if isOther(view.style) { style.value = view.style }
     child.update(view.content)
   }
 
-  private var isOfLibrary: Bool { Style.self is any LibraryFieldStyle.Type }
   private func isOther(_ new: Style) -> Bool {
     guard let comparison = TypePlan.comparison(of: Style.self) else { return true }
     return withUnsafePointer(to: style.untracked) { old in
@@ -62,17 +75,12 @@ FieldStyler
   }
 
   func makeField<V: TextInputView>(_ field: V, _ context: _NodeContext) -> _ViewNode<V>? {
-    isOfLibrary ? nil : StyledFieldNode(field, context, style)
+    StyledFieldNode(field, context, style)
   }
 }
 
-/// A style as a property of its body's view, so that its own dynamic properties work.
-private struct FieldStyleProperty<Style>: DynamicProperty {
-  var style: Style
-}
-
 private struct FieldBody<Style: TextFieldStyle>: View {
-  var property: FieldStyleProperty<Style>
+  var property: StyleProperty<Style>
   let configuration: TextField<Style._Label>
   var body: Style._Body { property.style._body(configuration: configuration) }
 }
@@ -94,7 +102,7 @@ private final class StyledFieldNode<V: TextInputView, Style: TextFieldStyle>: Re
   override func readValue() {
     let label = Style._Label(content: AnyView(view.parts.label))
     let look = FieldBody(
-      property: FieldStyleProperty(style: reading { style.value }),
+      property: StyleProperty(style: reading { style.value }),
       configuration: TextField(TextInputParts(label, of: view.parts)))
     guard child == nil else { return child.update(look) }
     var inner = childContext()

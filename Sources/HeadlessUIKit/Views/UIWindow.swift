@@ -115,7 +115,9 @@ public import LifecycleSimulator
 
   /// Adds what stands above the keyboard and what stands instead of it, for whoever has the input.
   private func collectKeyboard(into list: inout ElementList) {
-    guard let responder = simulator.focus.current as? UIResponder ?? firstResponder else { return }
+    // A field of another surface brings nothing along, and then nobody else has the input.
+    let current = simulator.focus.current
+    guard let responder = current == nil ? firstResponder : current as? UIResponder else { return }
     responder.inputView?.collectElements(into: &list)
     responder.inputAccessoryView?.collectElements(into: &list)
   }

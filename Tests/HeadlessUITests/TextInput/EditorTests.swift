@@ -160,4 +160,22 @@ import Testing
     #expect(stage.words == ["frame ab", "ab", "frame ab", "password", "plain"])
     #expect(stage.element("password")?.elementRole == .secureField)
   }
+
+  struct Clearing: TextFieldStyle {
+    @State private var uses = 0
+    @Environment(\.isEnabled) private var isEnabled
+    func _body(configuration: TextField<Self._Label>) -> some View {
+      HStack {
+        configuration
+        Button("used \(uses), \(isEnabled)") { uses += 1 }
+      }
+    }
+  }
+
+  // Apple, DynamicProperty: a style's own properties are read and kept as a view's are.
+  @Test func aStyleKeepsStateOfItsOwn() {
+    let stage = Stage { TextField("name", text: .constant("")).textFieldStyle(Clearing()) }
+    stage.tap("used 0, true")
+    #expect(stage.words == ["name", "used 1, true"])
+  }
 }

@@ -4,28 +4,34 @@
   associatedtype _Body: View
   typealias _Label = _StylePart<_TextFieldStyleLabel>
   @ViewBuilder func _body(configuration: TextField<Self._Label>) -> Self._Body
+  /// Whether the style is one of the library's, which are only drawn.
+  static var _isOfLibrary: Bool { get }
 }
 
-/// A style of the library: only drawn.
-@MainActor @preconcurrency protocol LibraryFieldStyle {}
+extension TextFieldStyle {
+  public static var _isOfLibrary: Bool { false }
+}
 
 /// Tells the type of a text field's label from those of other parts.
 public enum _TextFieldStyleLabel {}
 
 /// The text field style of the surroundings.
-public struct DefaultTextFieldStyle: TextFieldStyle, LibraryFieldStyle, Sendable {
+public struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
+  public static var _isOfLibrary: Bool { true }
   public nonisolated init() {}
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
 /// A text field without decoration.
-public struct PlainTextFieldStyle: TextFieldStyle, LibraryFieldStyle, Sendable {
+public struct PlainTextFieldStyle: TextFieldStyle, Sendable {
+  public static var _isOfLibrary: Bool { true }
   public nonisolated init() {}
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
 /// A text field with a round border.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle, LibraryFieldStyle, Sendable {
+public struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
+  public static var _isOfLibrary: Bool { true }
   public nonisolated init() {}
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
