@@ -14,7 +14,19 @@ public enum ReferenceCases {
   ]
 
   /// The small screens on which the demonstrations of quirks run.
-  public static let situations: [any Situation] =
-    navigationSituations + presentationSituations + textSituations + listSituations
-    + observationSituations + sceneSituations
+  public static let situations: [any Situation] = [
+    navigationSituations,
+    destinationsSituations,
+    tabsSituations,
+    presentationSituations,
+    listsSituations,
+    textSituations,
+    compositionSituations,
+    tablesSituations,
+    controllersSituations,
+    stateSituations,
+    scenesSituations,
+    tasksSituations,
+    controlsSituations,
+  ].flatMap { $0 }
 }

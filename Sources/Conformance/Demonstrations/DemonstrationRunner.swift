@@ -30,12 +30,7 @@ import LifecycleSimulator
   package nonisolated static let crashLine = "crash"
   package nonisolated static let hangLine = "hang"
 
-  package var device: Device
-
-  /// A phone on which eleven rows fit; situations with more rows count on some being off screen.
-  package init(device: Device = Device(id: "demonstration", visibleRows: 11)) {
-    self.device = device
-  }
+  package init() {}
 
   /// Runs each one in a child of its own, so that a trap becomes a line of its log.
   package func run(_ runs: [Run], jobs: Int = 1) throws(IsolationFault) -> [Record] {
@@ -80,7 +75,7 @@ import LifecycleSimulator
   private func perform(_ run: Run, _ log: SituationLog, _ observer: (any RunObserver)?)
     -> CellOutcome
   {
-    let simulator = Simulator(behavior: run.behavior, device: device)
+    let simulator = Simulator(behavior: run.behavior, device: run.situation.device)
     if let observer { simulator.onQuirkFired = { observer.quirkFired($0) } }
     let driver = Driver(simulator: simulator)
     SimulationContext.run(simulator) {

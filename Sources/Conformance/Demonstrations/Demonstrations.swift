@@ -20,37 +20,56 @@ package import LifecycleProfiles
     _ quirks: [Quirk], situations: [any Situation], jobs: Int = 1,
     behavior: (Quirk) -> PlatformBehavior
   ) throws(IsolationFault) -> [DemonstrationMismatch] {
-    var mismatches: [DemonstrationMismatch] = []
+    try run(quirks, situations: situations, jobs: jobs, behavior: behavior)
+      .flatMap(\.mismatches)
+  }
+
+  /// What came of one demonstration.
+  package struct Shown: Sendable {
+    package var quirk: Quirk
+    /// What the situation logged under the reference; nothing when there is no such situation.
+    package var reference: [String]
+    /// What it logged under the quirk alone.
+    package var record: [String]
+    package var mismatches: [DemonstrationMismatch]
+  }
+
+  /// Runs some quirks' demonstrations and keeps what was logged, in the order of the quirks.
+  package static func run(
+    _ quirks: [Quirk], situations: [any Situation], jobs: Int = 1,
+    behavior: (Quirk) -> PlatformBehavior
+  ) throws(IsolationFault) -> [Shown] {
     var runs: [DemonstrationRunner.Run] = []
     var references: [String: Int] = [:]
-    var shown: [(quirk: Quirk, run: Int)] = []
-    for quirk in quirks {
+    var places: [Int: Int] = [:]
+    for (number, quirk) in quirks.enumerated() {
       let name = quirk.demonstration.situation
-      guard let situation = situations.first(where: { $0.id == name }) else {
-        let nearest = Spelling.nearest(to: name, among: situations.map(\.id))
-        mismatches.append(
-          DemonstrationMismatch(
-            quirk: quirk.id, situation: name, part: .unknownSituation(nearest: nearest),
-            expected: [], actual: []))
-        continue
-      }
+      guard let situation = situations.first(where: { $0.id == name }) else { continue }
       if references[name] == nil {
         references[name] = runs.count
         runs.append(.init(situation, under: .reference))
       }
-      shown.append((quirk, runs.count))
+      places[number] = runs.count
       runs.append(.init(situation, under: behavior(quirk)))
     }
     let records = try DemonstrationRunner().run(runs, jobs: jobs)
-    for (quirk, run) in shown {
-      let reference = references[quirk.demonstration.situation].map { records[$0] }
-      mismatches += compare(quirk, reference, records[run])
+    return quirks.enumerated().map { number, quirk in
+      let name = quirk.demonstration.situation
+      guard let place = places[number], let reference = references[name] else {
+        let nearest = Spelling.nearest(to: name, among: situations.map(\.id))
+        let mismatch = DemonstrationMismatch(
+          quirk: quirk.id, situation: name, part: .unknownSituation(nearest: nearest),
+          expected: [], actual: [])
+        return Shown(quirk: quirk, reference: [], record: [], mismatches: [mismatch])
+      }
+      return Shown(
+        quirk: quirk, reference: records[reference].lines, record: records[place].lines,
+        mismatches: compare(quirk, records[reference], records[place]))
     }
-    return mismatches
   }
 
   private static func compare(
-    _ quirk: Quirk, _ reference: DemonstrationRunner.Record?, _ record: DemonstrationRunner.Record
+    _ quirk: Quirk, _ reference: DemonstrationRunner.Record, _ record: DemonstrationRunner.Record
   ) -> [DemonstrationMismatch] {
     let said = quirk.demonstration
     var mismatches: [DemonstrationMismatch] = []
@@ -60,7 +79,7 @@ package import LifecycleProfiles
           quirk: quirk.id, situation: said.situation, part: part, expected: expected,
           actual: actual))
     }
-    if let reference, reference.lines != said.reference {
+    if reference.lines != said.reference {
       add(.reference, said.reference, reference.lines)
     }
     if record.lines != said.quirk {

@@ -22,8 +22,8 @@ package struct Verb: Hashable, Sendable {
 extension Verb {
   /// Every verb, in the order of the help.
   package static let all: [Verb] = [
-    matrix, profilesList, profilesShow, profilesLint, profilesDiff, casesList, replay, explain,
-    importSources,
+    matrix, profilesList, profilesShow, profilesLint, profilesDiff, profilesDemonstrate, casesList,
+    replay, explain, importSources,
   ]
 
   static let matrix = Verb(
@@ -64,6 +64,15 @@ extension Verb {
     operands: [Operand(name: "A"), Operand(name: "B")],
     flags: [.minimumEvidence, .profiles, .format],
     example: "holdfast profiles diff ios-13.0 ios-13.1")
+
+  static let profilesDemonstrate = Verb(
+    path: ["profiles", "demonstrate"],
+    summary: "Run quirks' demonstrations and print what their screens log.",
+    flags: [
+      Flag("--quirk", "ID", repeatable: true, "Only this quirk (default: all)."), .profiles,
+      .format,
+    ],
+    example: "holdfast profiles demonstrate --quirk popped-destination-kept")
 
   static let casesList = Verb(
     path: ["cases", "list"], summary: "List the cases, their variants and scenarios.",

@@ -43,6 +43,8 @@ import LifecycleProfiles
     case .profilesShow: try ProfilesCommand(tool: self, arguments: arguments).show()
     case .profilesLint: try LintCommand(tool: self, arguments: arguments).run()
     case .profilesDiff: try ProfilesCommand(tool: self, arguments: arguments).diff()
+    case .profilesDemonstrate:
+      try DemonstrateCommand(tool: self, arguments: arguments).run()
     case .casesList: try CasesCommand(tool: self, arguments: arguments).list()
     case .replay: try StoryCommand(tool: self, arguments: arguments).replay()
     case .explain: try StoryCommand(tool: self, arguments: arguments).explain()

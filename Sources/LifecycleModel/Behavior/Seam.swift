@@ -13,7 +13,7 @@ public struct Seam: Sendable {
     set(&behavior, value, quirk)
   }
 
-  private init<Value: SeamValue>(
+  init<Value: SeamValue>(
     _ id: String, _ path: any WritableKeyPath<PlatformBehavior, Setting<Value>> & Sendable
   ) {
     self.id = id
@@ -26,34 +26,23 @@ public struct Seam: Sendable {
   }
 
   /// Every structure seam, ordered by id.
-  public static let all: [Seam] = [
-    Seam("lists.constantRange", \.lists.constantRange),
-    Seam("lists.editButtonFirstTap", \.lists.editButtonFirstTap),
-    Seam("lists.elementBinding", \.lists.elementBinding),
-    Seam("lists.lazyRowState", \.lists.lazyRowState),
-    Seam("lists.listRowState", \.lists.listRowState),
-    Seam("lists.removedRow", \.lists.removedRow),
-    Seam("navigation.cancelledPop", \.navigation.cancelledPop),
-    Seam("navigation.endEditingOnBack", \.navigation.endEditingOnBack),
-    Seam("navigation.endEditingOnSwipe", \.navigation.endEditingOnSwipe),
-    Seam("navigation.poppedDestination", \.navigation.poppedDestination),
-    Seam("presentation.contentCapture", \.presentation.contentCapture),
-    Seam("presentation.dismissalOrder", \.presentation.dismissalOrder),
-    Seam("presentation.dismissedContent", \.presentation.dismissedContent),
-    Seam("presentation.hostRemoval", \.presentation.hostRemoval),
-    Seam("presentation.severalModifiers", \.presentation.severalModifiers),
-    Seam("scenes.frontmostKill", \.scenes.frontmostKill),
-    Seam("scenes.lockPhases", \.scenes.lockPhases),
-    Seam("state.objectWillChange", \.state.objectWillChange),
-    Seam("state.receiveSubscription", \.state.receiveSubscription),
-    Seam("state.replacedInAppear", \.state.replacedInAppear),
-    Seam("tables.editedCell", \.tables.editedCell),
-    Seam("tables.preparedCells", \.tables.preparedCells),
-    Seam("tables.redisplay", \.tables.redisplay),
-    Seam("tables.reloadWhileEditing", \.tables.reloadWhileEditing),
-    Seam("text.commitTrigger", \.text.commitTrigger),
-    Seam("text.focusInAppear", \.text.focusInAppear),
-    Seam("text.rewrittenValue", \.text.rewrittenValue),
-    Seam("text.writeAfterRemoval", \.text.writeAfterRemoval),
+  public static let all: [Seam] = groups.flatMap { $0 }.sorted { $0.id < $1.id }
+
+  private static let groups: [[Seam]] = [
+    CompositionBehavior.seams,
+    ControlBehavior.seams,
+    ControllerBehavior.seams,
+    DestinationBehavior.seams,
+    FocusBehavior.seams,
+    ListBehavior.seams,
+    NavigationBehavior.seams,
+    PresentationBehavior.seams,
+    SceneBehavior.seams,
+    SplitBehavior.seams,
+    StateBehavior.seams,
+    TabBehavior.seams,
+    TableBehavior.seams,
+    TaskBehavior.seams,
+    TextBehavior.seams,
   ]
 }

@@ -1,12 +1,6 @@
 import Holdfast
 import SwiftUI
 
-extension ReferenceCases {
-  static let navigationSituations: [any Situation] = [
-    PushTypePop(), PushSwipeBackCancel(), PushPopDelete(), UIKitSwipeBack(),
-  ]
-}
-
 /// A pushed screen with a field is left through the back button.
 struct PushTypePop: Situation {
   let id = "push-type-pop"

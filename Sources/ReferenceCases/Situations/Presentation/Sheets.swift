@@ -1,12 +1,6 @@
 import Holdfast
 import SwiftUI
 
-extension ReferenceCases {
-  static let presentationSituations: [any Situation] = [
-    SheetOpenDismiss(), TwoSheets(), SheetTypeClose(),
-  ]
-}
-
 /// A sheet is opened, dragged down, and opened again.
 struct SheetOpenDismiss: Situation {
   let id = "sheet-open-dismiss"

@@ -1,10 +1,6 @@
 import Holdfast
 import SwiftUI
 
-extension ReferenceCases {
-  static let textSituations: [any Situation] = [RewritingField()]
-}
-
 /// A field whose binding keeps only digits.
 struct RewritingField: Situation {
   let id = "rewriting-field"

@@ -1,10 +1,6 @@
 import Holdfast
 import SwiftUI
 
-extension ReferenceCases {
-  static let observationSituations: [any Situation] = [ObserveModel(), SwapInAppear()]
-}
-
 /// An object announces a change by hand, and a subject sends.
 struct ObserveModel: Situation {
   let id = "observe-model"

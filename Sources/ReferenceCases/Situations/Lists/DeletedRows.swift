@@ -1,12 +1,6 @@
 import Holdfast
 import SwiftUI
 
-extension ReferenceCases {
-  static let listSituations: [any Situation] = [
-    DeleteLastRow(), EditButtonTwice(), TableScroll(),
-  ]
-}
-
 /// The last row of a list with element bindings is deleted.
 struct DeleteLastRow: Situation {
   let id = "delete-last-row"

@@ -1,10 +1,6 @@
 import Holdfast
 import SwiftUI
 
-extension ReferenceCases {
-  static let sceneSituations: [any Situation] = [LockScreen()]
-}
-
 /// The device is locked while a view observes the scene phase.
 struct LockScreen: Situation {
   let id = "lock-screen"

@@ -1,0 +1,7 @@
+/// The seams of marked text, corrections and undo.
+public struct CompositionBehavior: Sendable, Hashable {
+}
+
+extension CompositionBehavior {
+  static let seams: [Seam] = []
+}

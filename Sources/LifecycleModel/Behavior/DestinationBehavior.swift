@@ -1,0 +1,7 @@
+/// The seams of destinations: when they are made, bound, and made again.
+public struct DestinationBehavior: Sendable, Hashable {
+}
+
+extension DestinationBehavior {
+  static let seams: [Seam] = []
+}

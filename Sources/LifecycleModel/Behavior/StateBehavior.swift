@@ -1,0 +1,26 @@
+/// The seams of state and observation.
+public struct StateBehavior: Sendable, Hashable {
+  /// What a view that is replaced by a state change within its own `onAppear` is told.
+  public enum ReplacedInAppear: String, SeamValue {
+    case told, eventsLost
+  }
+  /// Whether `objectWillChange.send()` evaluates the observing views again.
+  public enum ObjectWillChange: String, SeamValue {
+    case invalidates, ignoredWhenSentByHand
+  }
+  /// When `onReceive` subscribes to its publisher.
+  public enum ReceiveSubscription: String, SeamValue {
+    case onceANode, eachEvaluation
+  }
+  public var replacedInAppear = Setting(ReplacedInAppear.reference)
+  public var objectWillChange = Setting(ObjectWillChange.reference)
+  public var receiveSubscription = Setting(ReceiveSubscription.reference)
+}
+
+extension StateBehavior {
+  static let seams: [Seam] = [
+    Seam("state.objectWillChange", \.state.objectWillChange),
+    Seam("state.receiveSubscription", \.state.receiveSubscription),
+    Seam("state.replacedInAppear", \.state.replacedInAppear),
+  ]
+}

@@ -1,0 +1,5 @@
+import Holdfast
+
+extension ReferenceCases {
+  static let controlsSituations: [any Situation] = []
+}

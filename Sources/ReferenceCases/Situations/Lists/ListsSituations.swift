@@ -1,0 +1,8 @@
+import Holdfast
+
+extension ReferenceCases {
+  static let listsSituations: [any Situation] = [
+    DeleteLastRow(),
+    EditButtonTwice(),
+  ]
+}

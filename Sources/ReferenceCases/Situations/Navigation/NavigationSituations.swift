@@ -1,0 +1,9 @@
+import Holdfast
+
+extension ReferenceCases {
+  static let navigationSituations: [any Situation] = [
+    PushTypePop(),
+    PushSwipeBackCancel(),
+    PushPopDelete(),
+  ]
+}

@@ -1,0 +1,9 @@
+import Holdfast
+
+extension ReferenceCases {
+  static let presentationSituations: [any Situation] = [
+    SheetOpenDismiss(),
+    TwoSheets(),
+    SheetTypeClose(),
+  ]
+}

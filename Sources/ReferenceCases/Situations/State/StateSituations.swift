@@ -1,0 +1,8 @@
+import Holdfast
+
+extension ReferenceCases {
+  static let stateSituations: [any Situation] = [
+    ObserveModel(),
+    SwapInAppear(),
+  ]
+}

@@ -1,0 +1,7 @@
+import Holdfast
+
+extension ReferenceCases {
+  static let tablesSituations: [any Situation] = [
+    TableScroll(),
+  ]
+}

@@ -1,0 +1,7 @@
+import Holdfast
+
+extension ReferenceCases {
+  static let textSituations: [any Situation] = [
+    RewritingField(),
+  ]
+}
