@@ -64,7 +64,7 @@ struct PlatformSelection {
 
   /// The profiles that a name or a range of versions in an expectation means.
   static func profiles(_ text: String, in catalogue: Catalogue) throws(InputFault) -> [String] {
-    let platforms = catalogue.platforms.map(\.id)
+    let platforms = catalogue.simulatedPlatforms.map(\.id)
     let isSpan = platforms.contains(text) || platforms.contains { text.hasPrefix("\($0):") }
     return isSpan
       ? try catalogue.profiles(in: text).map(\.name) : [try catalogue.profile(named: text).name]

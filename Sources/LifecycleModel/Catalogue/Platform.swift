@@ -14,12 +14,16 @@ package struct Platform: Hashable, Sendable, Identifiable {
   package var id: String
   /// The name for people: `iOS`.
   package var name: String
+  /// Whether its releases are profiles. A platform that is not simulated is there for quirks to
+  /// say where they were seen.
+  package var isSimulated: Bool
   /// Ascending, at least one.
   package var releases: [Release]
 
-  package init(id: String, name: String, releases: [Release]) {
+  package init(id: String, name: String, isSimulated: Bool = true, releases: [Release]) {
     self.id = id
     self.name = name
+    self.isSimulated = isSimulated
     self.releases = releases
   }
 

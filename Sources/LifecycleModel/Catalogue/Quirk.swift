@@ -3,6 +3,8 @@ package struct Quirk: Hashable, Sendable, Identifiable {
   package var id: String
   /// One sentence for a person.
   package var summary: String
+  /// What else a reader has to know: a source that disagrees, a doubt about the order of a log.
+  package var note: String?
   /// Where the quirk holds.
   package var affects: [AffectedRange]
   /// The delivery rules; their `quirk` is `.none` until a behavior is resolved.
@@ -10,26 +12,28 @@ package struct Quirk: Hashable, Sendable, Identifiable {
   /// The values of structure seams, by the seam's id.
   package var structure: [String: String]
   package var evidence: [Evidence]
+  /// What an app can do about it, a sentence each.
+  package var workarounds: [String]
   package var demonstration: Demonstration
 
   package init(
-    id: String, summary: String, affects: [AffectedRange], delivery: [DeliveryRule] = [],
-    structure: [String: String] = [:], evidence: [Evidence], demonstration: Demonstration
+    id: String, summary: String, note: String? = nil, affects: [AffectedRange],
+    delivery: [DeliveryRule] = [], structure: [String: String] = [:], evidence: [Evidence],
+    workarounds: [String] = [], demonstration: Demonstration
   ) {
     self.id = id
     self.summary = summary
+    self.note = note
     self.affects = affects
     self.delivery = delivery
     self.structure = structure
     self.evidence = evidence
+    self.workarounds = workarounds
     self.demonstration = demonstration
   }
 
   /// The grade of the best evidence.
   package var grade: EvidenceGrade { evidence.map(\.grade).max() ?? .c }
-
-  /// Whether the evidence names no version from which a point could be derived.
-  package var isUnversioned: Bool { affects.allSatisfy(\.isUnknown) }
 
   /// Whether the quirk holds at a point, on some device.
   package func holds(at point: ProfilePoint) -> Bool { affects.contains { $0.contains(point) } }

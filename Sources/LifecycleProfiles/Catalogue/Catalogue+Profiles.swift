@@ -6,8 +6,18 @@ extension Catalogue {
 
   /// Every quirk whose evidence names no version.
   package var unversioned: Profile {
-    Profile(name: "unversioned", quirks: compatible(quirks.filter(\.isUnversioned)))
+    Profile(name: "unversioned", quirks: compatible(quirks.filter(isUnversioned)))
   }
+
+  /// Whether no release of a simulated platform is known to have the quirk.
+  package func isUnversioned(_ quirk: Quirk) -> Bool {
+    quirk.affects.allSatisfy { range in
+      range.isUnknown || range.platform.flatMap(platform)?.isSimulated != true
+    }
+  }
+
+  /// The platforms whose releases are profiles.
+  package var simulatedPlatforms: [Platform] { platforms.filter(\.isSimulated) }
 
   /// As many quirks as can be combined: by id, each that contradicts none before it.
   package var worstCase: Profile { Profile(name: "worst-case", quirks: compatible(quirks)) }
@@ -36,7 +46,7 @@ extension Catalogue {
 
   /// A profile for each release of each platform, in order.
   package var derivedProfiles: [Profile] {
-    platforms.flatMap { platform in
+    simulatedPlatforms.flatMap { platform in
       platform.releases.map { profile(at: platform.point(at: $0)) }
     }
   }
@@ -73,7 +83,9 @@ extension Catalogue {
 
   /// The release that `ios-13.0` names; `nil` when the text begins with no platform's name.
   private func release(named text: String) throws(InputFault) -> (Platform, Platform.Release)? {
-    guard let dash = text.lastIndex(of: "-"), let platform = platform(String(text[..<dash])) else {
+    guard let dash = text.lastIndex(of: "-"), let platform = platform(String(text[..<dash])),
+      platform.isSimulated
+    else {
       return nil
     }
     return (platform, try release(text[text.index(after: dash)...], of: platform))

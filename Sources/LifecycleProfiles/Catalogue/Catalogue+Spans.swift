@@ -8,8 +8,8 @@ extension Catalogue {
   package func profiles(in span: String) throws(InputFault) -> [Profile] {
     let colon = span.firstIndex(of: ":")
     let id = String(span[..<(colon ?? span.endIndex)])
-    guard let platform = platform(id) else {
-      throw InputFault(.unknownName(.platform, id, allowed: platforms.map(\.id)))
+    guard let platform = simulatedPlatforms.first(where: { $0.id == id }) else {
+      throw InputFault(.unknownName(.platform, id, allowed: simulatedPlatforms.map(\.id)))
     }
     guard let colon else { return profiles(of: platform) { _ in true } }
     let text = span[span.index(after: colon)...]

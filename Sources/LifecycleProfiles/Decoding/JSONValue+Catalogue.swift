@@ -3,30 +3,45 @@ package import LifecycleModel
 extension JSONValue {
   /// The quirk as its file states it, every key in its place.
   package init(_ quirk: Quirk) {
-    self = [
-      "id": .string(quirk.id),
-      "summary": .string(quirk.summary),
-      "affects": .array(quirk.affects.map(JSONValue.init(range:))),
-      "delivery": .array(quirk.delivery.map(JSONValue.init(rule:))),
-      "structure": .sorted(quirk.structure.mapValues(JSONValue.string)),
-      "evidence": .array(quirk.evidence.map(JSONValue.init(evidence:))),
-      "demonstration": [
-        "situation": .string(quirk.demonstration.situation),
-        "reference": .strings(quirk.demonstration.reference),
-        "quirk": .strings(quirk.demonstration.quirk),
-      ],
+    var members = [
+      Member("id", .string(quirk.id)),
+      Member("summary", .string(quirk.summary)),
     ]
+    if let note = quirk.note { members.append(Member("note", .string(note))) }
+    members += [
+      Member("affects", .array(quirk.affects.map(JSONValue.init(range:)))),
+      Member("delivery", .array(quirk.delivery.map(JSONValue.init(rule:)))),
+      Member("structure", .sorted(quirk.structure.mapValues(JSONValue.string))),
+      Member("evidence", .array(quirk.evidence.map(JSONValue.init(evidence:)))),
+    ]
+    if !quirk.workarounds.isEmpty {
+      members.append(Member("workarounds", .strings(quirk.workarounds)))
+    }
+    members.append(
+      Member(
+        "demonstration",
+        [
+          "situation": .string(quirk.demonstration.situation),
+          "reference": .strings(quirk.demonstration.reference),
+          "quirk": .strings(quirk.demonstration.quirk),
+        ]))
+    self = .object(members)
   }
 
   package init(_ platform: Platform) {
-    self = [
-      "id": .string(platform.id),
-      "name": .string(platform.name),
-      "releases": .array(
-        platform.releases.map { release in
-          ["version": .string("\(release.version)"), "sdk": .string("\(release.sdk)")]
-        }),
+    var members = [
+      Member("id", .string(platform.id)),
+      Member("name", .string(platform.name)),
     ]
+    if !platform.isSimulated { members.append(Member("simulated", .bool(false))) }
+    members.append(
+      Member(
+        "releases",
+        .array(
+          platform.releases.map { release in
+            ["version": .string("\(release.version)"), "sdk": .string("\(release.sdk)")]
+          })))
+    self = .object(members)
   }
 
   package init(_ device: Device) {

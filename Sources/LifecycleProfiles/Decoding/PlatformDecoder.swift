@@ -8,13 +8,17 @@ enum PlatformDecoder {
 
   static func platform(_ cursor: JSONCursor) -> Platform? {
     let before = cursor.log.faults.count
-    let keys = ["id", "name", "releases"]
-    guard let object = cursor.object("a platform", keys: keys, required: keys) else { return nil }
+    let required = ["id", "name", "releases"]
+    guard
+      let object = cursor.object("a platform", keys: required + ["simulated"], required: required)
+    else { return nil }
     let id = object["id"].flatMap(identifier)
     let name = object["name"]?.text("the name")
+    let isSimulated = object["simulated"].map { $0.bool() } ?? true
     let releases = object["releases"].flatMap(self.releases)
-    guard cursor.log.faults.count == before, let id, let name, let releases else { return nil }
-    return Platform(id: id, name: name, releases: releases)
+    guard cursor.log.faults.count == before, let id, let name, let isSimulated, let releases
+    else { return nil }
+    return Platform(id: id, name: name, isSimulated: isSimulated, releases: releases)
   }
 
   private static func releases(_ cursor: JSONCursor) -> [Platform.Release]? {

@@ -5,7 +5,8 @@ import LifecycleModel
 /// Knows the platforms and devices, so that a version that does not exist is found where it stands.
 struct QuirkDecoder {
   static let keys = [
-    "id", "summary", "affects", "delivery", "structure", "evidence", "demonstration",
+    "id", "summary", "note", "affects", "delivery", "structure", "evidence", "workarounds",
+    "demonstration",
   ]
 
   var platforms: [Platform]
@@ -21,17 +22,22 @@ struct QuirkDecoder {
     else { return nil }
     let id = object["id"].flatMap(identifier)
     let summary = object["summary"]?.text("the summary")
+    let note = object["note"]?.text("the note")
     let affects = object["affects"].flatMap(ranges)
     let delivery = object["delivery"].map(rules) ?? []
     let structure = object["structure"].map(settings) ?? [:]
     let evidence = object["evidence"].flatMap(self.evidence)
+    let workarounds = object["workarounds"].flatMap { nonEmpty($0, "the list of workarounds") }
     let demonstration = object["demonstration"].flatMap(self.demonstration)
+    let advice = (workarounds ?? []).compactMap { $0.text("a workaround") }
     guard cursor.log.faults.count == before, let id, let summary, let affects, let evidence,
       let demonstration
     else { return nil }
     return Quirk(
-      id: id, summary: summary, affects: affects, delivery: delivery, structure: structure,
-      evidence: evidence, demonstration: demonstration)
+      id: id, summary: summary, note: note, affects: affects, delivery: delivery,
+      structure: structure, evidence: evidence,
+      workarounds: advice,
+      demonstration: demonstration)
   }
 
   private func settings(_ cursor: JSONCursor) -> [String: String] {

@@ -27,7 +27,8 @@ struct WrongUsage: CustomTestStringConvertible, Sendable {
       .init("zzzzzzzzzzzz", "unknown-verb", "\"zzzzzzzzzzzz\"", "holdfast help"),
       .init("help matrx", "unknown-verb", "\"matrx\"", "did you mean \"matrix\"?"),
       .init(
-        "profiles", "incomplete-verb", "list, show, lint and diff", "\"holdfast profiles list\""),
+        "profiles", "incomplete-verb", "list, show, lint, diff and demonstrate",
+        "\"holdfast profiles list\""),
       .init("profiles --format json", "incomplete-verb", "second word", "holdfast profiles list"),
       .init(
         "profiles lst", "unknown-verb", "\"profiles lst\"", "did you mean \"profiles list\"?"),

@@ -17,7 +17,8 @@ struct Spoilt: Sendable, CustomTestStringConvertible {
 }
 
 private let places = "Keys: container, cause, role, phase, ordinal."
-private let keys = "Keys: id, summary, affects, delivery, structure, evidence, demonstration."
+private let keys =
+  "Keys: id, summary, note, affects, delivery, structure, evidence, workarounds, demonstration."
 private let effects = "Effects: drop, delay, duplicate, early, reorder, coalesce, deliver."
 
 @Suite struct BadQuirkTests {
@@ -31,9 +32,9 @@ private let effects = "Effects: drop, delay, duplicate, early, reorder, coalesce
       Profiles/quirks/x.json:1:1 #: error: a quirk needs the key "summary" [missing-key]
       """),
     Spoilt(
-      "\"structure\": {", "\"note\": 1, \"structure\": {",
+      "\"structure\": {", "\"remark\": 1, \"structure\": {",
       """
-      :6:3 #/note: error: a quirk has no key "note" [unknown-key]
+      :6:3 #/remark: error: a quirk has no key "remark" [unknown-key]
         hint: \(keys)
       """),
     Spoilt(

@@ -5,7 +5,7 @@ extension LintCheck {
     id: "conflicts", summary: "No two quirks of one platform point set one seam differently."
   ) { subject in
     let items = subject.decoded.quirks
-    let points = subject.decoded.platforms.map(\.value).flatMap(points)
+    let points = subject.decoded.platforms.map(\.value).filter(\.isSimulated).flatMap(points)
     var faults: [InputFault] = []
     for (position, item) in items.enumerated() {
       for other in items[..<position] {

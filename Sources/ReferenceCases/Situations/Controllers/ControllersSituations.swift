@@ -2,6 +2,6 @@ import Holdfast
 
 extension ReferenceCases {
   static let controllersSituations: [any Situation] = [
-    UIKitSwipeBack(),
+    UIKitSwipeBack()
   ]
 }

@@ -2,6 +2,6 @@ import Holdfast
 
 extension ReferenceCases {
   static let scenesSituations: [any Situation] = [
-    LockScreen(),
+    LockScreen()
   ]
 }

@@ -2,6 +2,6 @@ import Holdfast
 
 extension ReferenceCases {
   static let tablesSituations: [any Situation] = [
-    TableScroll(),
+    TableScroll()
   ]
 }

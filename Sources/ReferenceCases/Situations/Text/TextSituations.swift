@@ -2,6 +2,6 @@ import Holdfast
 
 extension ReferenceCases {
   static let textSituations: [any Situation] = [
-    RewritingField(),
+    RewritingField()
   ]
 }
