@@ -44,7 +44,7 @@ let package = Package(
     .target(
       name: "ProfileData", path: "Profiles",
       exclude: ["README.md"],
-      resources: [.copy("quirks"), .copy("platforms"), .copy("devices")],
+      resources: [.copy("quirks"), .copy("platforms"), .copy("devices"), .copy("schema")],
       swiftSettings: strict),
     // Level 1: what a platform is; search.
     library("LifecycleProfiles", ["LifecycleModel", "ProfileData"]),

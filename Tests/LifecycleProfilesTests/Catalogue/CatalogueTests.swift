@@ -119,10 +119,15 @@ import Testing
       in: catalogue)
     #expect(
       diff.description == """
-        From ios-13.0 to ios-13.2:
-          + c: Something is different.
-          - a: Something is different.
-          - b: Something is different.
+        From ios-13.0 to ios-13.2 (iOS 13.0 → 13.2, linked SDK 13.0 → 13.2):
+        Begins:
+          + Something is different.
+            c, evidence A
+        Is over:
+          - Something is different.
+            a, evidence A
+          - Something is different.
+            b, evidence A
         Settings:
           presentation.dismissedContent: keptForever → keptUntilNextPresentation
           text.commitTrigger: anyResign → returnKeyOnly
@@ -131,6 +136,12 @@ import Testing
       from: catalogue.reference, to: try catalogue.profile(named: "ios-13.1"), in: catalogue)
     #expect(other.addedRules == ["disappear is not delivered (cause pop)"])
     let same = ProfileDiff(from: catalogue.reference, to: catalogue.reference, in: catalogue)
-    #expect(same.description == "reference and reference have the same quirks.")
+    #expect(
+      same.description
+        == "From reference to reference: the same quirks, nothing changes for an app.")
+    let newer = ProfileDiff(
+      from: try catalogue.profile(named: "ios-13.3@sdk-13.0"),
+      to: try catalogue.profile(named: "ios-13.3"), in: catalogue)
+    #expect(newer.axes == ["linked SDK 13.0 → 13.2"])
   }
 }
