@@ -43,7 +43,7 @@ let package = Package(
     library("VirtualTime"),
     .target(
       name: "ProfileData", path: "Profiles",
-      exclude: ["README.md"],
+      exclude: ["README.md", "not-expressed.md"],
       resources: [.copy("quirks"), .copy("platforms"), .copy("devices"), .copy("schema")],
       swiftSettings: strict),
     // Level 1: what a platform is; search.

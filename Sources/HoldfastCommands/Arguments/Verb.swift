@@ -36,6 +36,9 @@ extension Verb {
       Flag("--variant", "NAME", repeatable: true, "Only this variant."),
       Flag("--scenario", "NAME", repeatable: true, "Only this scenario."),
       Flag(
+        "--scenario-set", "own|lifecycle", repeatable: true,
+        "The cases' own scenarios, or ready ones for any editing screen (default: own)."),
+      Flag(
         "--profile", "ID", repeatable: true,
         "Only these: reference, ios-13.0, only:ID, oldest, newest, boundaries, all, pairwise."),
       Flag("--os", "RANGE", repeatable: true, "Only these versions: ios:13.0..14.5."),

@@ -63,7 +63,7 @@ import LifecycleProfiles
     let known = [
       "case": tool.cases.map(\.id),
       "variant": tool.cases.flatMap { $0.variants.map(\.id) },
-      "scenario": tool.cases.flatMap { $0.scenarios.map(\.name) },
+      "scenario": tool.cases.flatMap { CaseSelection.everyScenario(of: $0).map(\.name) },
       "device": catalogue.devices.map(\.id),
     ]
     // The usual file may be another suite's, whose lines are then stale; one that was asked for is

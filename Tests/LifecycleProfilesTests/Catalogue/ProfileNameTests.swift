@@ -23,7 +23,7 @@ import Testing
 
   private static let names =
     "Profiles: reference, only:<quirk>, unversioned, worst-case, oldest, newest, all, boundaries, "
-      + "pairwise, <platform>-<version> with "
+    + "pairwise, <platform>-<version> with "
     + "@sdk-<version> and @target-<version>."
 
   @Test(arguments: [
