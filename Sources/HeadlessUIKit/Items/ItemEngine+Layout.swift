@@ -122,7 +122,7 @@ extension ItemEngine {
   private func prepareNext(_ visible: Range<Int>, _ total: Int) {
     let next = visible.upperBound
     guard let simulator, next < total, !reserve.contains(where: { $0.entry.index == next }),
-      simulator.decide(simulator.behavior.tables.preparedCells) == .nextRow
+      simulator.decide(host.preparedCells(simulator.behavior.tables)) == .nextRow
     else { return }
     reserve.append((Entry(index: next, cell: ask(next)), .prepared))
   }

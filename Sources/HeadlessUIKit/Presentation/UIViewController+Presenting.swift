@@ -165,8 +165,15 @@ extension UIViewController {
     switch wanted {
     case .fullScreen, .currentContext: return .cover
     case .popover: return device.sizeClass == .regular ? .popover : .sheet
+    case .automatic: return showsCard ? .sheet : .cover
     default: return .sheet
     }
+  }
+
+  /// Whether the platform's own choice of a style is a card.
+  private var showsCard: Bool {
+    guard let simulator else { return true }
+    return simulator.decide(simulator.behavior.controllers.automaticStyle) == .card
   }
 
   /// UIKit ends an app that shows a popover which points at nothing.

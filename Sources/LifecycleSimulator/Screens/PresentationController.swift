@@ -131,6 +131,25 @@ package enum PresentationStyle: String, Hashable, Sendable {
     return true
   }
 
+  /// A person drags the topmost presentation down a little and lets go; returns false when it
+  /// cannot be dragged.
+  ///
+  /// As with a swipe back that is cancelled, the screen hears that it is about to go and then that
+  /// it comes back. Source: evidence card-modal-swipe-cancel-appearance-roundtrip.
+  package func cancelDrag() -> Bool {
+    finishTransitions()
+    guard let top, top.style.canBeDragged else { return false }
+    // One that refuses moves under the finger and no more.
+    guard top.mayDismiss() else { return true }
+    let leave = ScreenChange(
+      cause: .cancelledPop, container: top.style.container, role: .top, isMoving: true)
+    simulator.trace.append(.step("drag down begins"))
+    top.screen.screenWillDisappear(leave)
+    simulator.trace.append(.step("drag down cancelled"))
+    top.screen.screenCancelledDisappear(leave)
+    return true
+  }
+
   /// Removes a presentation whose host has gone away, with the events that the platform sends.
   package func hostRemoved(_ presentation: Presentation) {
     finishTransitions()

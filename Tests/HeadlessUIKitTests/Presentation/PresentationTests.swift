@@ -89,6 +89,24 @@ import Testing
       ])
   }
 
+  // Evidence card-modal-swipe-cancel-appearance-roundtrip.
+  @Test func cardThatIsLetGoOfComesBack() {
+    let second = present(.automatic)
+    _ = stage.log.take()
+    stage.run { #expect(stage.simulator.presentations.cancelDrag()) }
+    #expect(
+      stage.log.take() == [
+        "Second.viewWillDisappear", "Second.viewWillAppear", "Second.viewDidAppear",
+      ])
+    #expect(first.presentedViewController === second)
+    #expect(second.view.window === stage.window)
+    stage.run {
+      second.isModalInPresentation = true
+      #expect(stage.simulator.presentations.cancelDrag())
+    }
+    #expect(stage.log.take().isEmpty)
+  }
+
   // Apple: presenting on a controller whose view is in no window does nothing but warn.
   @Test func presentingOffScreenDoesNothing() {
     stage.run {

@@ -2,6 +2,10 @@ import Holdfast
 
 extension ReferenceCases {
   static let controllersSituations: [any Situation] = [
-    UIKitSwipeBack()
+    UIKitSwipeBack(),
+    UIKitSwipeBackCancelled(),
+    ModalOpenClose(),
+    CardDragCancelled(),
+    CountdownPicked(),
   ]
 }

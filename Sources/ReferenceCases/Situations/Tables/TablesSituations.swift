@@ -2,6 +2,16 @@ import Holdfast
 
 extension ReferenceCases {
   static let tablesSituations: [any Situation] = [
-    TableScroll()
+    TableScroll(),
+    CollectionScroll(),
+    TableLoadsAhead(),
+    EditedItemScrolledOff(),
+    FormSectionSwitched(),
+    FormRowCleared(),
+    EditModeReloads(),
+    ItemAddedWhileEditing(),
+    HeaderSearch(),
+    HeaderSearchInTwoBatches(),
+    GrowingRow(),
   ]
 }
