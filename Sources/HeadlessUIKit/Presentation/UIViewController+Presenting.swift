@@ -62,9 +62,12 @@ extension UIViewController {
       else { return }
       link.adaptiveDelegate?.presentationControllerDidAttemptToDismiss(link)
     }
-    presentation.onWillDismiss = { [weak controller] cause in
-      guard cause == .dragDismiss, let link = controller?.presentationController else { return }
+    presentation.onDragBegin = { [weak controller] in
+      guard let link = controller?.presentationController else { return }
       link.adaptiveDelegate?.presentationControllerWillDismiss(link)
+    }
+    presentation.onWillDismiss = { [weak presentation] cause in
+      if cause == .dragDismiss { presentation?.onDragBegin?() }
     }
     controller.loadViewIfNeeded()
     controller.presentation = presentation

@@ -13,9 +13,15 @@ public struct ControllerBehavior: Sendable, Hashable {
   public enum CountdownChange: String, SeamValue {
     case reported, silent
   }
+  /// Which method of its delegate a field that ends editing calls: the one with a reason, if it is
+  /// there, or always the one without.
+  public enum EndEditingReason: String, SeamValue {
+    case given, notGiven
+  }
   public var automaticStyle = Setting(AutomaticStyle.reference)
   public var cancelledSwipe = Setting(CancelledSwipe.reference)
   public var countdownFirstChange = Setting(CountdownChange.reference)
+  public var endEditingReason = Setting(EndEditingReason.reference)
 }
 
 extension ControllerBehavior {
@@ -23,5 +29,6 @@ extension ControllerBehavior {
     Seam("controllers.automaticStyle", \.controllers.automaticStyle),
     Seam("controllers.cancelledSwipe", \.controllers.cancelledSwipe),
     Seam("controllers.countdownFirstChange", \.controllers.countdownFirstChange),
+    Seam("controllers.endEditingReason", \.controllers.endEditingReason),
   ]
 }

@@ -91,12 +91,14 @@ import Testing
 
   // Evidence card-modal-swipe-cancel-appearance-roundtrip.
   @Test func cardThatIsLetGoOfComesBack() {
-    let second = present(.automatic)
+    let notes = DismissNotes(stage.log)
+    let second = present(.automatic) { $0.presentationController?.delegate = notes }
     _ = stage.log.take()
     stage.run { #expect(stage.simulator.presentations.cancelDrag()) }
     #expect(
       stage.log.take() == [
-        "Second.viewWillDisappear", "Second.viewWillAppear", "Second.viewDidAppear",
+        "shouldDismiss", "willDismiss", "Second.viewWillDisappear", "Second.viewWillAppear",
+        "Second.viewDidAppear",
       ])
     #expect(first.presentedViewController === second)
     #expect(second.view.window === stage.window)

@@ -7,5 +7,6 @@ extension ReferenceCases {
     ModalOpenClose(),
     CardDragCancelled(),
     CountdownPicked(),
+    FieldWithBothEndings(),
   ]
 }
