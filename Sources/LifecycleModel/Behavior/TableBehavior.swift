@@ -36,6 +36,10 @@ public struct TableBehavior: Sendable, Hashable {
   public enum FirstCharacter: String, SeamValue {
     case keepsFocus, losesFocus
   }
+  /// Which row a table names when the editing that a swipe began ends with the row's deletion.
+  public enum EndOfSwipe: String, SeamValue {
+    case tellsNoRow, tellsDeletedRow
+  }
   /// For tables.
   public var preparedCells = Setting(PreparedCells.reference)
   /// For collections.
@@ -44,6 +48,7 @@ public struct TableBehavior: Sendable, Hashable {
   public var redisplay = Setting(Redisplay.reference)
   public var reloadWhileEditing = Setting(ReloadWhileEditing.reference)
   public var deletedCell = Setting(DeletedCell.reference)
+  public var endOfSwipe = Setting(EndOfSwipe.reference)
   public var prefetch = Setting(Prefetch.reference)
   /// A table is reloaded while it takes its cells in or out of edit mode and a field is edited.
   public var reloadInSetEditing = Setting(ChangeWhileEditing.reference)
@@ -57,6 +62,7 @@ extension TableBehavior {
   static let seams: [Seam] = [
     Seam("tables.deletedCell", \.tables.deletedCell),
     Seam("tables.editedCell", \.tables.editedCell),
+    Seam("tables.endOfSwipe", \.tables.endOfSwipe),
     Seam("tables.firstCharacter", \.tables.firstCharacter),
     Seam("tables.headerEditing", \.tables.headerEditing),
     Seam("tables.itemChangeWhileEditing", \.tables.itemChangeWhileEditing),

@@ -94,6 +94,21 @@ import Testing
     #expect(form.table.indexPath(for: cell) == nil)
   }
 
+  // Evidence table-reload-while-editing-fires-end-editing-with-empty, MDSpreadView#29: a reload at
+  // the end of an edit takes the cursor from the field that is touched next.
+  @Test func reloadAtTheEndOfAnEditTakesTheKeyboardFromTheNextField() {
+    let (stage, form) = Stage.form(2, rows: 10)
+    form.cell(0)!.onEnd = { text in
+      form.values[0] = text
+      form.table.reloadData()
+    }
+    stage.focus(form.cell(0)!.field)
+    stage.type("x")
+    stage.focus(form.cell(1)!.field)
+    #expect(stage.simulator.focus.current == nil)
+    #expect(form.valuesInCells == ["v0x", "v1"])
+  }
+
   // Apple: cells of the old rows are gone after reloadData until the table is laid out.
   @Test func reloadAsksForAllVisibleRowsInTheNextLayout() {
     let (stage, form) = Stage.form(5, rows: 10)

@@ -9,6 +9,8 @@ extension ReferenceCases {
     FormSectionSwitched(),
     FormRowCleared(),
     EditModeReloads(),
+    RowSwipedAway(),
+    NextFieldDuringReload(),
     ItemAddedWhileEditing(),
     HeaderSearch(),
     HeaderSearchInTwoBatches(),
