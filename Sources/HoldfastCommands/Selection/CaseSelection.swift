@@ -52,7 +52,9 @@ import LifecycleModel
   }
 
   /// The scenarios of a case in the chosen sets.
-  nonisolated func scenarios(of subject: any ConformanceCase) -> [Scenario] { sets.scenarios(of: subject) }
+  nonisolated func scenarios(of subject: any ConformanceCase) -> [Scenario] {
+    sets.scenarios(of: subject)
+  }
 
   /// A digest of the cases: of their names and of what the user does in them.
   var digest: String {

@@ -44,6 +44,8 @@ package enum PresentationStyle: String, Hashable, Sendable {
   @exclusivity(unchecked) package var onDidDismiss: ((Cause) -> Void)?
   /// What a touch outside does before it closes: the cancel button's action.
   @exclusivity(unchecked) package var onCancelOutside: (() -> Void)?
+  /// Told when a drag begins that may still be cancelled: `presentationControllerWillDismiss`.
+  @exclusivity(unchecked) package var onDragBegin: (() -> Void)?
   /// Told when a drag was refused: `presentationControllerDidAttemptToDismiss`.
   @exclusivity(unchecked) package var onRefused: (() -> Void)?
   /// The stacks that were on the screen when it was presented, and that it stands over.
@@ -128,6 +130,27 @@ package enum PresentationStyle: String, Hashable, Sendable {
       return false
     }
     dismiss(top, cause: cause)
+    return true
+  }
+
+  /// A person drags the topmost presentation down a little and lets go; returns false when it
+  /// cannot be dragged.
+  ///
+  /// As with a swipe back that is cancelled, the screen hears that it is about to go and then that
+  /// it comes back. Source: evidence card-modal-swipe-cancel-appearance-roundtrip; that the delegate
+  /// is told, too: Apple, WWDC 2019, Modernizing Your UI for iOS 13.
+  package func cancelDrag() -> Bool {
+    finishTransitions()
+    guard let top, top.style.canBeDragged else { return false }
+    // One that refuses moves under the finger and no more.
+    guard top.mayDismiss() else { return true }
+    let leave = ScreenChange(
+      cause: .cancelledPop, container: top.style.container, role: .top, isMoving: true)
+    simulator.trace.append(.step("drag down begins"))
+    top.onDragBegin?()
+    top.screen.screenWillDisappear(leave)
+    simulator.trace.append(.step("drag down cancelled"))
+    top.screen.screenCancelledDisappear(leave)
     return true
   }
 

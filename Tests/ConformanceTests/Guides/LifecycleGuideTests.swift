@@ -106,7 +106,9 @@ private struct Switches: View {
   @Test(
     "A step that makes no sense is said, and the cell is skipped",
     arguments: [
-      ([LifecycleStep.open, .swipeBack(.completed)], "there is no pushed screen to swipe back from"),
+      (
+        [LifecycleStep.open, .swipeBack(.completed)], "there is no pushed screen to swipe back from"
+      ),
       ([.open, .dragDown], "nothing is presented that can be dragged down"),
       ([.open, .edit(1)], "the screen has 1 field, not 2"),
       ([.open, .visitOtherTab], "the screen has no other tab"),
