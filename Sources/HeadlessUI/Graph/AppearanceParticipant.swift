@@ -14,6 +14,10 @@ import LifecycleSimulator
   func screenWillDisappear(_ change: ScreenChange)
   func screenDidDisappear(_ change: ScreenChange)
   func screenCancelledDisappear(_ change: ScreenChange)
+  /// The screen comes back and the platform tells no view's `onAppear`.
+  func screenReturns(_ change: ScreenChange)
+  /// The platform tells the views that they appear, although nothing comes on the screen.
+  func announceAppearance(_ change: ScreenChange)
   func containsInput(_ client: any TextInputClient) -> Bool
 }
 
@@ -40,5 +44,7 @@ extension AppearanceParticipant {
   func screenDidAppear(_ change: ScreenChange) {}
   func screenWillDisappear(_ change: ScreenChange) {}
   func screenCancelledDisappear(_ change: ScreenChange) {}
+  func screenReturns(_ change: ScreenChange) { screenWillAppear(change) }
+  func announceAppearance(_ change: ScreenChange) {}
   func containsInput(_ client: any TextInputClient) -> Bool { false }
 }

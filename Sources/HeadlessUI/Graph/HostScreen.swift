@@ -15,6 +15,8 @@ package import LifecycleSimulator
   /// Whether no other screen's environment is around this one's.
   private(set) var isOutermost = false
   private var isReleasing = false
+  /// Whether the platform never lets go of the screen.
+  var isKeptForever = false
   /// Values that the platform gives every screen: edit mode, dismissal.
   let editMode: ScreenEditMode
   /// Closes the screen as its environment's `dismiss` does.
@@ -77,6 +79,15 @@ package import LifecycleSimulator
     return made
   }
 
+  /// Makes everything on the screen anew, as if it had not been there: state and focus are lost.
+  func remount<Root: View>(
+    _ root: Root, environment: EnvironmentScope?, navigation: NavigationHost?, parent: _AnyNode?
+  ) {
+    self.root?.unmount(.replacement)
+    bars = nil
+    mount(root, environment: environment, navigation: navigation, parent: parent)
+  }
+
   /// Gives the root its next value.
   func update<Root: View>(_ root: Root) {
     (self.root as? _ViewNode<Root>)?.update(root)
@@ -116,6 +127,26 @@ package import LifecycleSimulator
     for participant in participants { participant.screenWillAppear(change) }
   }
 
+  /// The screen comes back, but the platform tells no view's `onAppear`.
+  func screenReturns(_ change: ScreenChange) {
+    lastChange = change
+    isVisible = true
+    for participant in participants { participant.screenReturns(change) }
+  }
+
+  /// Tells views that they appear, although nothing comes on the screen.
+  func announceAppearance(
+    _ change: ScreenChange, to isMeant: (any AppearanceParticipant) -> Bool = { _ in true }
+  ) {
+    for participant in participants where isMeant(participant) {
+      participant.announceAppearance(change)
+    }
+  }
+
+  func hasParticipant(where isMeant: (any AppearanceParticipant) -> Bool) -> Bool {
+    participants.contains(where: isMeant)
+  }
+
   package func screenDidAppear(_ change: ScreenChange) {
     for participant in participants { participant.screenDidAppear(change) }
   }
@@ -137,7 +168,7 @@ package import LifecycleSimulator
   package func releaseScreen() {
     onRelease?()
     onRelease = nil
-    guard let root else { return }
+    guard let root, !isKeptForever else { return }
     self.root = nil
     isReleasing = true
     root.unmount(.removal)

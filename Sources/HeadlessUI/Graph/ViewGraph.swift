@@ -39,6 +39,10 @@ package import LifecycleSimulator
   var hasFieldStyles = false
   /// The values that focused views pass on; made when the first one does.
   var focusedValueHub: FocusedValueHub?
+  /// What the platform does not let go of.
+  private var keptForever: [AnyObject] = []
+  /// Why the scene's phase has just changed; nil once views have followed.
+  private(set) var phaseChange: Cause?
   /// Whether a view is being told right now that it appears.
   private(set) var isTellingAppearance = false
 
@@ -102,6 +106,7 @@ package import LifecycleSimulator
         break
       }
     }
+    phaseChange = nil
     table.endTurn()
     replacedInAppear = nil
     replacedInAppearChain.removeAll()
@@ -131,6 +136,13 @@ package import LifecycleSimulator
   private func refresh(_ slot: Int32) {
     guard table.isDirty(slot), let node = readers[Int(slot)], node.isMounted else { return }
     node.refresh()
+  }
+
+  /// The scene's phase has changed, and views are about to follow.
+  func noteChangeOfPhase(_ cause: Cause) {
+    phaseChange = cause
+    // Even when no view follows, the update takes place in which the change is over.
+    afterPass {}
   }
 
   /// Runs something at the end of this update pass.
@@ -188,8 +200,12 @@ package import LifecycleSimulator
     appearing.removeAll()
     disappearing.removeAll()
     readers.removeAll()
+    keptForever.removeAll()
     simulator.remove(updateClient: self)
   }
+
+  /// Lets something live as long as the process does.
+  func keepForever(_ object: AnyObject) { keptForever.append(object) }
 
   /// How many node bodies were evaluated so far.
   package var evaluationCount: Int { table.evaluationCount }

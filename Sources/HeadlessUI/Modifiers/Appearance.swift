@@ -85,6 +85,11 @@ class ParticipantNode<V: View, Content: View>: KeepingWrapperNode<V, Content>,
     tellEarly(event(.disappear, change))
   }
   final func screenDidDisappear(_ change: ScreenChange) { disappear(change) }
+  func screenReturns(_ change: ScreenChange) { appear(change) }
+  func announceAppearance(_ change: ScreenChange) {}
+
+  /// The node is on the screen again and its app is not told.
+  final func appearUntold() { if !isRowHidden { isOnScreen = true } }
 
   /// The reference says nothing to SwiftUI views when a swipe back is cancelled.
   private func tellOfCancelledPop(_ change: ScreenChange) {
@@ -94,7 +99,7 @@ class ParticipantNode<V: View, Content: View>: KeepingWrapperNode<V, Content>,
     tellAppear(event(.appear, change))
   }
 
-  private func event(_ kind: EventKind, _ change: ScreenChange) -> Event {
+  final func event(_ kind: EventKind, _ change: ScreenChange) -> Event {
     Event(
       kind, cause: change.cause, container: change.container, role: change.role,
       phase: kind == .appear ? .will : .did)
@@ -136,6 +141,10 @@ private final class AppearanceNode<Content: View>:
 
   override func tellAppear(_ event: Event) {
     if view.onAppear != nil { simulator.dispatcher.deliver(event, to: self) }
+  }
+  override func screenReturns(_ change: ScreenChange) { appearUntold() }
+  override func announceAppearance(_ change: ScreenChange) {
+    graph.tell(self) { tellAppear(event(.appear, change)) }
   }
   override func tellDisappear(_ event: Event) {
     if view.onDisappear != nil { simulator.dispatcher.deliver(event, to: self) }

@@ -59,7 +59,7 @@ import LifecycleSimulator
     let screen = HostScreen(graph: graph, name: name)
     screen.dismissAction = { [weak self, weak screen] in
       guard let self, let screen else { return }
-      self.pop(screen)
+      self.dismiss(screen)
     }
     screen.mount(destination, environment: environment, navigation: self, parent: node)
     return screen

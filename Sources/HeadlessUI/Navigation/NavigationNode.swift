@@ -54,6 +54,9 @@ class NavigationNode<V: View>: _ViewNode<V>, ScreenContainer, RowParticipant,
     isOnScreen = false
     host.stack.setVisible(false, inner(change), phase: .did)
   }
+  func announceAppearance(_ change: ScreenChange) {
+    (host.stack.top as? HostScreen)?.announceAppearance(change)
+  }
   func containsInput(_ client: any TextInputClient) -> Bool { host.contains(client) }
 }
 

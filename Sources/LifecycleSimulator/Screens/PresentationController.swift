@@ -69,7 +69,20 @@ package enum PresentationStyle: String, Hashable, Sendable {
   /// Presenters that wait until another presentation has gone.
   @exclusivity(unchecked) private var waiting: [() -> Void] = []
 
+  /// Presentations that are just coming up.
+  @exclusivity(unchecked) private var arriving: [Presentation] = []
+  /// Presentations that are just going away.
+  @exclusivity(unchecked) private var leaving: [Presentation] = []
+  /// The turn in which a sheet last began to go away.
+  @exclusivity(unchecked) package private(set) var turnOfSheetDismissal: Int?
+
   package var top: Presentation? { presented.last }
+  /// Whether a sheet is just going away.
+  package var isDismissingSheet: Bool { leaving.contains { $0.style == .sheet } }
+  /// Whether a screen is just coming up.
+  package func isArriving(_ screen: any Screen) -> Bool {
+    arriving.contains { $0.screen === screen }
+  }
 
   package func isPresented(_ presentation: Presentation) -> Bool {
     for shown in presented where shown === presentation { return true }
@@ -90,8 +103,10 @@ package enum PresentationStyle: String, Hashable, Sendable {
     presented.append(presentation)
     if !presentation.style.keepsEditing { simulator.focus.endEditing(cause: .present) }
     presenter?.screenWillDisappear(leave)
+    arriving.append(presentation)
     presentation.screen.screenWillAppear(enter)
-    transition(animated: animated) {
+    transition(animated: animated) { [self] in
+      arriving.removeAll { $0 === presentation }
       presentation.screen.screenDidAppear(enter)
       presenter?.screenDidDisappear(leave)
     }
@@ -158,10 +173,13 @@ package enum PresentationStyle: String, Hashable, Sendable {
   package func hostRemoved(_ presentation: Presentation) {
     finishTransitions()
     guard presented.contains(where: { $0 === presentation }) else { return }
-    if simulator.decide(simulator.behavior.presentation.hostRemoval) == .dismissedSilently {
+    let isSilent =
+      simulator.decide(simulator.behavior.presentation.hostRemoval) == .dismissedSilently
+    if isSilent {
+      presentation.onWillDismiss = nil
       presentation.onDidDismiss = nil
     }
-    close(presentation, cause: .removal, animated: true)
+    close(presentation, cause: .removal, animated: !isSilent)
   }
 
   package func finishTransitions() {
@@ -172,6 +190,8 @@ package enum PresentationStyle: String, Hashable, Sendable {
     presented.removeAll()
     finishers.removeAll()
     waiting.removeAll()
+    arriving.removeAll()
+    leaving.removeAll()
   }
 
   private func close(_ presentation: Presentation, cause: Cause, animated: Bool) {
@@ -188,7 +208,10 @@ package enum PresentationStyle: String, Hashable, Sendable {
     simulator.focus.endEditing(on: presentation.screen, cause: cause)
     presentation.screen.screenWillDisappear(leave)
     presenter?.screenWillAppear(enter)
+    leaving.append(presentation)
+    if presentation.style == .sheet { turnOfSheetDismissal = simulator.turnNumber }
     transition(animated: animated) { [self] in
+      leaving.removeAll { $0 === presentation }
       presenter?.screenDidAppear(enter)
       if presentation.onDidDismiss != nil,
         simulator.decide(simulator.behavior.presentation.dismissalOrder) == .onDismissFirst
