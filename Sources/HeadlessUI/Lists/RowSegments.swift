@@ -119,7 +119,12 @@ import LifecycleSimulator
   }
 
   func rowActions() -> [any Element] { swipe.elements }
-  func swipeToDelete() -> Bool? { swipe.delete() }
+  func swipeToDelete() -> Bool? {
+    let isAllowed = canDeleteRow
+    let swipe = swipe
+    if isAllowed || !swipe.actions.isEmpty { node.swipeMovesFocus() }
+    return swipe.delete()
+  }
 
   /// The actions that a swipe shows; only a list shows them.
   /// Source: evidence swipeactions-outside-list-inert.

@@ -235,6 +235,12 @@ import LifecycleSimulator
     return best?.source
   }
 
+  /// Whether a screen stands for a value whose destination is declared on the screen of another.
+  func isNested(_ screen: HostScreen) -> Bool {
+    guard let source = entries.first(where: { $0.screen === screen })?.source else { return false }
+    return entries.contains { $0.screen === source.screen && $0.value != nil }
+  }
+
   // MARK: What is shown
 
   func contains(_ client: any TextInputClient) -> Bool {

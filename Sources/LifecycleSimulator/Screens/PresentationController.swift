@@ -50,6 +50,8 @@ package enum PresentationStyle: String, Hashable, Sendable {
   @exclusivity(unchecked) package var onRefused: (() -> Void)?
   /// The stacks that were on the screen when it was presented, and that it stands over.
   @exclusivity(unchecked) package fileprivate(set) var stacksBelow: [ScreenStack] = []
+  /// Whether the keyboard comes back when it has gone.
+  @exclusivity(unchecked) fileprivate var hidesKeyboard = false
   /// Whether the surface decides what becomes of the content.
   @exclusivity(unchecked) package var onRelease: (() -> Void)?
 
@@ -102,6 +104,12 @@ package enum PresentationStyle: String, Hashable, Sendable {
     presentation.stacksBelow = simulator.stacks
     presented.append(presentation)
     if !presentation.style.keepsEditing { simulator.focus.endEditing(cause: .present) }
+    let keyboard = simulator.behavior.focus.alertKeyboard
+    if keyboard.value == .hiddenMeanwhile, presentation.style == .alert,
+      simulator.focus.hideKeyboardMeanwhile()
+    {
+      presentation.hidesKeyboard = simulator.decide(keyboard) == .hiddenMeanwhile
+    }
     presenter?.screenWillDisappear(leave)
     arriving.append(presentation)
     presentation.screen.screenWillAppear(enter)
@@ -212,6 +220,7 @@ package enum PresentationStyle: String, Hashable, Sendable {
     if presentation.style == .sheet { turnOfSheetDismissal = simulator.turnNumber }
     transition(animated: animated) { [self] in
       leaving.removeAll { $0 === presentation }
+      if presentation.hidesKeyboard { simulator.focus.showKeyboardAgain() }
       presenter?.screenDidAppear(enter)
       if presentation.onDidDismiss != nil,
         simulator.decide(simulator.behavior.presentation.dismissalOrder) == .onDismissFirst

@@ -264,6 +264,8 @@ private let effects = "Effects: drop, delay, duplicate, early, reorder, coalesce
   ]
 
   private static let seams = """
+    focus.alertKeyboard, focus.hostedKeyboard, focus.insertedRow, focus.reinsertedInColumn, \
+    focus.replacedField, focus.swipedRow, \
     lists.constantRange, lists.editButtonFirstTap, lists.elementBinding, lists.lazyRowState, \
     lists.listRowState, lists.removedRow, navigation.cancelledPop, navigation.endEditingOnBack, \
     navigation.endEditingOnSwipe, navigation.poppedDestination, presentation.contentCapture, \
@@ -271,7 +273,8 @@ private let effects = "Effects: drop, delay, duplicate, early, reorder, coalesce
     presentation.severalModifiers, scenes.frontmostKill, scenes.lockPhases, \
     state.objectWillChange, state.receiveSubscription, state.replacedInAppear, \
     tables.editedCell, tables.preparedCells, tables.redisplay, tables.reloadWhileEditing, \
-    text.commitTrigger, text.focusInAppear, text.rewrittenValue, text.writeAfterRemoval
+    text.focusInAppear, text.formatValue, text.formatterValue, text.otherTrigger, \
+    text.rewrittenValue, text.tooManyDigits, text.valueInNestedDestination, text.writeAfterRemoval
     """
 
   @Test func `the sample itself is good`() {
