@@ -1,3 +1,4 @@
+import LifecycleModel
 import LifecycleProfiles
 import Testing
 
@@ -263,19 +264,7 @@ private let effects = "Effects: drop, delay, duplicate, early, reorder, coalesce
       """),
   ]
 
-  private static let seams = """
-    focus.alertKeyboard, focus.hostedKeyboard, focus.insertedRow, focus.reinsertedInColumn, \
-    focus.replacedField, focus.swipedRow, \
-    lists.constantRange, lists.editButtonFirstTap, lists.elementBinding, lists.lazyRowState, \
-    lists.listRowState, lists.removedRow, navigation.cancelledPop, navigation.endEditingOnBack, \
-    navigation.endEditingOnSwipe, navigation.poppedDestination, presentation.contentCapture, \
-    presentation.dismissalOrder, presentation.dismissedContent, presentation.hostRemoval, \
-    presentation.severalModifiers, scenes.frontmostKill, scenes.lockPhases, \
-    state.objectWillChange, state.receiveSubscription, state.replacedInAppear, \
-    tables.editedCell, tables.preparedCells, tables.redisplay, tables.reloadWhileEditing, \
-    text.focusInAppear, text.formatValue, text.formatterValue, text.otherTrigger, \
-    text.rewrittenValue, text.tooManyDigits, text.valueInNestedDestination, text.writeAfterRemoval
-    """
+  private static let seams = Seam.all.map(\.id).joined(separator: ", ")
 
   @Test func `the sample itself is good`() {
     #expect(Sample.complaint(Sample.folder(quirks: [("x", Sample.quirk)])).isEmpty)
