@@ -14,6 +14,10 @@ import LifecycleSimulator
   func screenWillDisappear(_ change: ScreenChange)
   func screenDidDisappear(_ change: ScreenChange)
   func screenCancelledDisappear(_ change: ScreenChange)
+  /// It is told that it appears although it has not left, or is not on the screen.
+  func appearAgain(_ change: ScreenChange)
+  /// Its screen came on the screen, and views are not told.
+  func appearUntold(_ change: ScreenChange)
   func containsInput(_ client: any TextInputClient) -> Bool
 }
 
@@ -40,5 +44,7 @@ extension AppearanceParticipant {
   func screenDidAppear(_ change: ScreenChange) {}
   func screenWillDisappear(_ change: ScreenChange) {}
   func screenCancelledDisappear(_ change: ScreenChange) {}
+  func appearAgain(_ change: ScreenChange) {}
+  func appearUntold(_ change: ScreenChange) { screenWillAppear(change) }
   func containsInput(_ client: any TextInputClient) -> Bool { false }
 }

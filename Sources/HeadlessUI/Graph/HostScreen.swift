@@ -19,6 +19,10 @@ package import LifecycleSimulator
   let editMode: ScreenEditMode
   /// Closes the screen as its environment's `dismiss` does.
   var dismissAction: (() -> Void)?
+  /// How many links stand on the screen.
+  var linkCount = 0
+  /// Whether its views are not told when a pop uncovers it.
+  var isUntoldOnReturn = false
   /// What views on the screen say about its bars, once one does.
   private(set) var bars: ScreenBars?
   /// The title in the navigation bar.
@@ -113,7 +117,18 @@ package import LifecycleSimulator
   package func screenWillAppear(_ change: ScreenChange) {
     lastChange = change
     isVisible = true
+    if isUntoldOnReturn, change.cause == .pop || change.cause == .interactivePop {
+      isUntoldOnReturn = false
+      _ = graph.simulator.decide(graph.simulator.behavior.navigation.closurePathPop)
+      for participant in participants { participant.appearUntold(change) }
+      return
+    }
     for participant in participants { participant.screenWillAppear(change) }
+  }
+
+  /// Tells its views that they appear, wherever the screen is.
+  func appearAgain(_ change: ScreenChange) {
+    for participant in participants { participant.appearAgain(change) }
   }
 
   package func screenDidAppear(_ change: ScreenChange) {
