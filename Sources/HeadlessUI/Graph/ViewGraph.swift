@@ -90,13 +90,17 @@ package import LifecycleSimulator
 
   package var needsUpdate: Bool {
     !table.dirty.isEmpty || !actions.isEmpty || !appearing.isEmpty || !disappearing.isEmpty
-      || !disappearingFirst.isEmpty
+      || !disappearingFirst.isEmpty || !table.deferred.isEmpty
   }
 
   package func update() {
     guard !isUpdating else { return }
     isUpdating = true
     defer { isUpdating = false }
+    if !table.deferred.isEmpty {
+      table.takeDeferred()
+      simulator.noteMisuse("an object announced a change while a view was being evaluated")
+    }
     var passes = 0
     while !table.dirty.isEmpty || !actions.isEmpty {
       updateDirtyNodes()
