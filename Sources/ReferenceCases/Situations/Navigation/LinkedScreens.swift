@@ -176,6 +176,22 @@ struct SelectOtherLink: Situation {
   }
 }
 
+/// The same in a navigation view whose style is a stack.
+struct SelectOtherLinkInStackStyle: Situation {
+  let id = "select-other-link-in-stack-style"
+  let summary = "In a navigation view with the stack style, the app selects another link."
+  let scenario = Scenario("follow the deep link") { user in
+    user.tap("Deep link to 2")
+  }
+
+  func app(_ log: SituationLog) -> Variant {
+    Variant(id) {
+      SelectedLinks(log: log)
+        .navigationViewStyle(StackNavigationViewStyle())
+    }
+  }
+}
+
 private struct SelectedLinks: View {
   let log: SituationLog
   @State private var selection: Int? = 1

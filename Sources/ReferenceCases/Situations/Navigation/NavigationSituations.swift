@@ -22,6 +22,7 @@ extension ReferenceCases {
     TwoLinksFormWritesBack(),
     ThirdScreenSaves(),
     SelectOtherLink(),
+    SelectOtherLinkInStackStyle(),
     RowChangesUnderDetail(),
     GroupComesAndGoes(),
     GroupWatchesValue(),
