@@ -21,6 +21,10 @@ package import LifecycleSimulator
   let editMode: ScreenEditMode
   /// Closes the screen as its environment's `dismiss` does.
   var dismissAction: (() -> Void)?
+  /// How many links stand on the screen.
+  var linkCount = 0
+  /// Whether its views are not told when a pop uncovers it.
+  var isUntoldOnReturn = false
   /// What views on the screen say about its bars, once one does.
   private(set) var bars: ScreenBars?
   /// The title in the navigation bar.
@@ -124,14 +128,19 @@ package import LifecycleSimulator
   package func screenWillAppear(_ change: ScreenChange) {
     lastChange = change
     isVisible = true
+    if isUntoldOnReturn, change.cause == .pop || change.cause == .interactivePop {
+      isUntoldOnReturn = false
+      _ = graph.simulator.decide(graph.simulator.behavior.navigation.closurePathPop)
+      return appearUntold(change)
+    }
     for participant in participants { participant.screenWillAppear(change) }
   }
 
   /// The screen comes back, but the platform tells no view's `onAppear`.
-  func screenReturns(_ change: ScreenChange) {
+  func appearUntold(_ change: ScreenChange) {
     lastChange = change
     isVisible = true
-    for participant in participants { participant.screenReturns(change) }
+    for participant in participants { participant.appearUntold(change) }
   }
 
   /// Tells views that they appear, although nothing comes on the screen.
@@ -145,6 +154,11 @@ package import LifecycleSimulator
 
   func hasParticipant(where isMeant: (any AppearanceParticipant) -> Bool) -> Bool {
     participants.contains(where: isMeant)
+  }
+
+  /// Tells its views, and all that hangs on them, that they appear, wherever the screen is.
+  func appearAgain(_ change: ScreenChange) {
+    for participant in participants { participant.appearAgain(change) }
   }
 
   package func screenDidAppear(_ change: ScreenChange) {

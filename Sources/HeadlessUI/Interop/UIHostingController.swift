@@ -72,7 +72,7 @@ open class UIHostingController<Content: View>: UIViewController {
       return
     }
     _ = screen.graph.simulator.decide(setting)
-    screen.screenReturns(change)
+    screen.appearUntold(change)
   }
   func hostDidAppear(_ change: ScreenChange) { screen?.screenDidAppear(change) }
   func hostWillDisappear(_ change: ScreenChange) { screen?.screenWillDisappear(change) }

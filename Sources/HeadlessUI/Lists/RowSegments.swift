@@ -59,6 +59,8 @@ import LifecycleSimulator
   /// The rows are not the same ones any more.
   func rowsChanged()
   var isEditing: Bool { get }
+  /// How many rows there are, on the screen or not.
+  var count: Int { get }
   /// Whether a person can swipe its rows and tap them as a whole: those of a list or a form.
   var hasRowGestures: Bool { get }
   /// A row was tapped; returns whether anything reacted.

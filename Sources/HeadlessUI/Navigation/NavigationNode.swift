@@ -37,6 +37,12 @@ class NavigationNode<V: View>: _ViewNode<V>, ScreenContainer, RowParticipant,
   }
 
   func tearDown() { host.stack.tearDown() }
+
+  final func disappear(_ change: ScreenChange) {
+    screenWillDisappear(change)
+    screenDidDisappear(change)
+    if !isMounted { host.wasRemoved { [self] in tearDown() } }
+  }
   func screenWillAppear(_ change: ScreenChange) {
     guard !isOnScreen else { return }
     isOnScreen = true

@@ -20,7 +20,7 @@ struct Spoilt: Sendable, CustomTestStringConvertible {
 private let places = "Keys: container, cause, role, phase, ordinal."
 private let keys =
   "Keys: id, summary, note, affects, delivery, structure, evidence, workarounds, demonstration."
-private let effects = "Effects: drop, delay, duplicate, early, reorder, coalesce, deliver."
+private let effects = "Effects: drop, delay, duplicate, early, reorder, coalesce, bounce, deliver."
 
 @Suite struct BadQuirkTests {
   static let cases: [Spoilt] = [
