@@ -130,8 +130,30 @@ private final class AppearanceNode<Content: View>:
   }
 
   override func update(_ view: AppearanceContent<Content>) {
+    let setting = simulator.behavior.destinations.choiceAppearance
+    guard setting.value == .ofEachView, let choice = shownChoice else {
+      super.update(view)
+      child.update(view.content)
+      return
+    }
+    let old = self.view
     super.update(view)
     child.update(view.content)
+    guard isOnScreen, shownChoice != choice else { return }
+    _ = simulator.decide(setting)
+    graph.afterPass { [weak self] in self?.viewsWereExchanged(old) }
+  }
+
+  /// Another view of the choice is shown: the one before goes with the actions that it had.
+  private func viewsWereExchanged(_ old: AppearanceContent<Content>) {
+    guard isMounted, isOnScreen else { return }
+    let change = ScreenChange(
+      cause: .replacement, container: context.container ?? .window, role: .removed)
+    let new = view
+    view = old
+    disappear(change)
+    view = new
+    graph.willAppear(self, change)
   }
 
   override func tellAppear(_ event: Event) {
@@ -162,6 +184,10 @@ private final class AppearanceNode<Content: View>:
     }
     return found
   }
+}
+
+extension AppearanceNode: ChoiceNode {
+  var shownChoice: Int? { (child as? any ChoiceNode)?.shownChoice }
 }
 
 extension View {

@@ -6,6 +6,8 @@ final class NavigationLinkNode<Label: View, Destination: View>:
   LabelledNode<NavigationLink<Label, Destination>, Label>, ValueNode
 {
   private weak var pushed: HostScreen?
+  /// Whether a screen of the link was popped.
+  private var wasUsed = false
   /// Follows the binding that says whether the screen is pushed.
   private let reader: ContentReader?
 
@@ -50,7 +52,7 @@ final class NavigationLinkNode<Label: View, Destination: View>:
     switch view.target {
     case .view(let destination):
       // Beside the column that shows the screen already a tap changes nothing.
-      guard pushed == nil else { return true }
+      guard pushed == nil, !isSpent else { return true }
       push(destination)
       if let isActive = view.isActive {
         simulator.trace.append(.write("isActive", value: "true"))
@@ -87,19 +89,40 @@ final class NavigationLinkNode<Label: View, Destination: View>:
     guard isMounted, let reader, let binding = view.isActive else { return }
     reader.renew()
     let isActive = reader.make { binding.wrappedValue }
-    if isActive, pushed == nil, case .view(let destination) = view.target { push(destination) }
+    if isActive, pushed == nil, case .view(let destination) = view.target, !isSpent {
+      push(destination)
+    }
     if !isActive, let pushed { context.navigation?.pop(pushed) }
+  }
+
+  /// Whether the link works no more.
+  private var isSpent: Bool {
+    wasUsed && simulator.decide(simulator.behavior.destinations.reopenedLink) == .ignored
   }
 
   private func push(_ destination: Destination) {
     guard let navigation = context.navigation else { return }
     pushed = navigation.push(
-      destination, name: TypePlan.of(Destination.self).name, inDetail: view.isDetail
+      destination, name: TypePlan.of(Destination.self).name, inDetail: view.isDetail,
+      remake: view.isActive == nil ? nil : { [weak self] in self?.makeAgain() }
     ) { [weak self] _ in self?.wasPopped() }
+  }
+
+  /// Makes the screen anew, without showing it.
+  private func makeAgain() -> HostScreen? {
+    guard case .view(let destination) = view.target else { return nil }
+    return context.navigation?.makeScreen(
+      destination, name: TypePlan.of(Destination.self).name)
   }
 
   private func wasPopped() {
     pushed = nil
+    wasUsed = true
+    if context.screen.isOutermost,
+      simulator.decide(simulator.behavior.destinations.hostedLinkPop) == .traps
+    {
+      fatalError("the screen of a link in hosted content was popped")
+    }
     guard let isActive = view.isActive, graph.table.untracked({ isActive.wrappedValue })
     else { return }
     simulator.trace.append(.write("isActive", value: "false"))

@@ -36,7 +36,7 @@ class NavigationNode<V: View>: _ViewNode<V>, ScreenContainer, RowParticipant,
     return change
   }
 
-  func tearDown() { host.stack.tearDown() }
+  func tearDown() { host.tearDown() }
   func screenWillAppear(_ change: ScreenChange) {
     guard !isOnScreen else { return }
     isOnScreen = true

@@ -20,6 +20,8 @@ import VirtualTime
   @exclusivity(unchecked) package var maySwipeBack: (() -> Bool)?
   /// Called when the transition has ended: UIKit's `didShow`.
   @exclusivity(unchecked) package var onShow: ((any Screen) -> Void)?
+  /// Called when something is presented over the stack, and when that has gone.
+  @exclusivity(unchecked) package var onPresentation: (() -> Void)?
   @exclusivity(unchecked) private var transition: StackTransition?
 
   package init(simulator: Simulator) { self.simulator = simulator }
@@ -208,6 +210,11 @@ import VirtualTime
     simulator.trace.append(.step("swipe back cancelled"))
     below.screenCancelledDisappear(enter)
     top.screenCancelledDisappear(leave)
+    if let onShow,
+      simulator.decide(simulator.behavior.destinations.cancelledSwipe) == .belowWasShown
+    {
+      onShow(below)
+    }
   }
 
   /// Ends the transition under way at once.
