@@ -24,9 +24,8 @@ import VirtualTime
       let screen = context.environment.values.editMode
     else { return nil }
     let mode = RowEditMode(screen, graph)
-    let binding = Binding(get: { MainActor.assumeIsolated { mode.read() } }) { mode in
-      screen.wrappedValue = mode
-    }
+    let binding = Binding(
+      get: { MainActor.assumeIsolated { mode.read() } }, set: { screen.wrappedValue = $0 })
     return EnvironmentScope(
       inheriting: context.environment, table: graph.table, changesEnabled: false
     ) { $0.editMode = binding }

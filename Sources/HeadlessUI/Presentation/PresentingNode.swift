@@ -69,6 +69,9 @@ final class PresentingNode<Content: View, Item, Presented: View>:
     guard let current else { return }
     self.current = nil
     guard cause != .kill else { return }
+    // What it shows may have gone with this view. Source: evidence
+    // delete-focused-editor-writes-stale-index-crash.
+    current.screen.isOrphaned = true
     let presentations = simulator.presentations
     graph.afterPass { presentations.hostRemoved(current.presentation) }
   }

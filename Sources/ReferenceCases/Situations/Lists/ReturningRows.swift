@@ -4,7 +4,7 @@ import SwiftUI
 /// A switch inside of a stack in a row is on while the row is scrolled off and back.
 struct NestedSwitchScrolled: Situation {
   let id = "nested-switch-scrolled"
-  let summary = "A row of a lazy stack, with its switch inside of a stack, is scrolled off and back."
+  let summary = "A row of a lazy stack, its switch inside of a stack, is scrolled off and back."
   let device = Device.oneRow
   let scenario = Scenario("switch on, scroll off, scroll back") { user in
     user.toggle("row 1")
@@ -57,7 +57,7 @@ private struct SwitchRow: View {
 /// A list is refreshed as the app comes back, while a row that was shown is off the screen.
 struct RefreshOnForeground: Situation {
   let id = "refresh-on-foreground"
-  let summary = "A list is refreshed on foreground and then scrolled to a row that was shown before."
+  let summary = "A list is refreshed on foreground, then scrolled to a row shown before."
   let device = Device.oneRow
   let scenario = Scenario("show row 30, leave, come back, show row 30") { user in
     user.scroll(rows: 29)

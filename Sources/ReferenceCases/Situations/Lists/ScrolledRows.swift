@@ -40,7 +40,7 @@ private struct LazyRows: View {
 /// A list of photos with a frame comes row by row on the screen.
 struct FramedPhotosInList: Situation {
   let id = "framed-photos-in-list"
-  let summary = "A list is scrolled whose rows are photos with a frame; a photo loads as it appears."
+  let summary = "A list is scrolled whose rows are photos with a frame."
   let device = Device.oneRow
   let scenario = Scenario("scroll by a row") { user in
     user.scroll(rows: 1)
