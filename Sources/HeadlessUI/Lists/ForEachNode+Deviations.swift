@@ -5,10 +5,13 @@ import LifecycleSimulator
 extension ForEachNode {
   // MARK: Rows that are removed
 
-  /// Some platforms update a row in the pass that removes it, although its index has gone.
+  /// Some platforms update a row in the pass that removes it, although its index has gone, when an
+  /// object that the views observe has changed.
   func updateStaleIndices() {
     let setting = simulator.behavior.lists.staleIndex
-    guard setting.value == .updatedOnceMore, Data.Element.self == Int.self else { return }
+    guard setting.value == .updatedOnceMore, Data.Element.self == Int.self,
+      graph.table.objectsChanged
+    else { return }
     let ids = Set(data.map { view.identity($0) })
     for row in shown where !ids.contains(row.id) {
       guard let element = row.id as? Data.Element else { return }

@@ -29,11 +29,11 @@ final class ObjectSubscription: ObjectWillChangeObserver {
     } else {
       other = object.objectWillChange.sink(
         receiveCompletion: { _ in },
-        receiveValue: { [table, reader] _ in table.markDirty(reader) })
+        receiveValue: { [table, reader] _ in table.objectChanged(for: reader) })
     }
   }
 
-  func objectWillChange() { table.markDirty(reader) }
+  func objectWillChange() { table.objectChanged(for: reader) }
 
   func objectWillChangeByHand() {
     guard let ignoreHandSent else { return objectWillChange() }

@@ -4,7 +4,8 @@ public struct ListBehavior: Sendable, Hashable {
   public enum RemovedRow: String, SeamValue {
     case notEvaluated, evaluatedAfterAnimation
   }
-  /// Whether a row of an index that has gone is updated in the pass that removes it.
+  /// Whether a row of an index that has gone is updated in the pass that removes it, where the rows
+  /// come from an object.
   public enum StaleIndex: String, SeamValue {
     case skipped, updatedOnceMore
   }
