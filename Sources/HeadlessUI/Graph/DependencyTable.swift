@@ -31,6 +31,8 @@ final class DependencyTable: @unchecked Sendable {
   /// Whether reads of values that the presenter has not rendered give the value before, as some
   /// platforms do when a sheet is first presented.
   var readsLastRendered = false
+  /// Whether an object that views observe has changed since the last update.
+  @exclusivity(unchecked) private(set) var objectsChanged = false
   /// Whether values written in this turn remember what they were before.
   var keepsValuesBefore = false
   /// Called once at the end of the turn, by values that remember what they were before it.
@@ -136,9 +138,16 @@ final class DependencyTable: @unchecked Sendable {
     for edge in now where isCurrent(edge) { markDirty(edge.slot) }
   }
 
+  /// An object that the node observes has changed.
+  func objectChanged(for slot: Int32) {
+    objectsChanged = true
+    markDirty(slot)
+  }
+
   func atEndOfTurn(_ action: @escaping () -> Void) { turnEndings.append(action) }
 
   func endTurn() {
+    objectsChanged = false
     guard !turnEndings.isEmpty else { return }
     let now = turnEndings
     turnEndings.removeAll(keepingCapacity: true)

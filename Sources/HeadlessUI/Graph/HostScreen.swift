@@ -46,6 +46,9 @@ package import LifecycleSimulator
   weak var parentScreen: HostScreen?
   /// What its content says about the presentation that the screen is; nil for other screens.
   var presentation: PresentationTraits?
+  /// Whether the view that presents the screen has gone: the screen is closing and follows no
+  /// changes any more.
+  var isOrphaned = false
   /// The node that shows the screen.
   private(set) weak var parentNode: _AnyNode?
   /// The change that made the screen visible, for nodes that come later.

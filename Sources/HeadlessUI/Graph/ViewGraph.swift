@@ -145,7 +145,9 @@ package import LifecycleSimulator
   private func depth(_ slot: Int32) -> Int { readers[Int(slot)]?.depth ?? 0 }
 
   private func refresh(_ slot: Int32) {
-    guard table.isDirty(slot), let node = readers[Int(slot)], node.isMounted else { return }
+    guard table.isDirty(slot), let node = readers[Int(slot)], node.isMounted,
+      !node.context.screen.isOrphaned
+    else { return }
     node.refresh()
   }
 

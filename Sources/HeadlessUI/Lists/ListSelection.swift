@@ -11,6 +11,8 @@ import LifecycleSimulator
   func clear()
   /// A row was tapped; returns whether the tap selects anything.
   func select(_ row: _AnyNode, of origin: RowOrigin?) -> Bool
+  /// Whether a row is selected; nil where it cannot be.
+  func isSelected(_ row: _AnyNode, of origin: RowOrigin?) -> Bool?
 }
 
 /// The selection of one row, or of several.
@@ -47,6 +49,11 @@ struct ListSelection<Value: Hashable>: RowSelection {
       several.wrappedValue = values
     }
     return true
+  }
+
+  func isSelected(_ row: _AnyNode, of origin: RowOrigin?) -> Bool? {
+    guard let value = value(of: row, origin), !row.isRestricted(.selection) else { return nil }
+    return one.map { $0.wrappedValue == value } ?? several?.wrappedValue.contains(value)
   }
 
   /// What the row stands for: its tag, or its identity.

@@ -43,6 +43,7 @@ final class RowsNode<V: RowsView>: WrapperNode<V, V.Content>, RowHost, ScrollCon
     var inner = childContext()
     inner.rows = self
     inner.container = view.rowContainer
+    if hasRowGestures, let scope = RowEditMode.scope(for: context) { inner.environment = scope }
     makeChild(view.content, inner)
     layOut(.insertion)
     followSelection()
@@ -261,5 +262,9 @@ final class RowsNode<V: RowsView>: WrapperNode<V, V.Content>, RowHost, ScrollCon
   func select(_ row: _AnyNode, of origin: RowOrigin?) -> Bool {
     guard let selection, !selection.isMultiple || isEditing else { return false }
     return selection.select(row, of: origin)
+  }
+
+  func isSelected(_ row: _AnyNode, of origin: RowOrigin?) -> Bool? {
+    selection?.isSelected(row, of: origin)
   }
 }

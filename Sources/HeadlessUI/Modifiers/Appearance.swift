@@ -122,7 +122,32 @@ class ParticipantNode<V: View, Content: View>: KeepingWrapperNode<V, Content>,
   func tellEarly(_ event: Event) {}
 }
 
+/// A node that may tell its app that it appears.
+@MainActor private protocol AppearanceTeller: AnyObject {
+  var tellsAppear: Bool { get }
+}
+
 extension _AnyNode {
+  /// Some platforms do not tell a view inside a list's row that it appears, unless something
+  /// around it in the row is told.
+  fileprivate var isMissedInRow: Bool {
+    let setting = simulator.behavior.lists.innerRowAppearance
+    guard setting.value == .missing, context.container == .list else { return false }
+    var isInside = false
+    var node = parent
+    while let current = node, !(current is any RowHost) {
+      if (current as? any AppearanceTeller)?.tellsAppear == true { return false }
+      if current is any RowSource {
+        if isInside { _ = simulator.decide(setting) }
+        return isInside
+      }
+      // The bodies of the app's views are no layers of the row.
+      if current.viewName == nil { isInside = true }
+      node = current.parent
+    }
+    return false
+  }
+
   /// Whether a node is this one or stands within it.
   fileprivate func isAround(_ node: _AnyNode) -> Bool {
     var current: _AnyNode? = node
@@ -135,8 +160,10 @@ extension _AnyNode {
 }
 
 private final class AppearanceNode<Content: View>:
-  ParticipantNode<AppearanceContent<Content>, Content>, EventTarget
+  ParticipantNode<AppearanceContent<Content>, Content>, EventTarget, AppearanceTeller
 {
+  var tellsAppear: Bool { view.onDisappear == nil || view.onAppear != nil }
+
   override init(_ view: AppearanceContent<Content>, _ context: _NodeContext) {
     super.init(view, context)
     makeChild(view.content)
@@ -188,6 +215,7 @@ private final class AppearanceNode<Content: View>:
   }
 
   override func tellAppear(_ event: Event) {
+    if view.onAppear != nil, isMissedInRow { return }
     views = actionCount(setting)
     for _ in 0..<views { tell(event) }
   }

@@ -80,6 +80,9 @@ final class PresentingNode<Content: View, Item, Presented: View>:
     guard let current else { return }
     // A row's own binding may lead to an element that is not there any more.
     if context.container != nil { self.current = nil }
+    // What it shows may have gone with this view. Source: evidence
+    // delete-focused-editor-writes-stale-index-crash.
+    current.screen.isOrphaned = true
     let presentations = simulator.presentations
     graph.afterPass { presentations.hostRemoved(current.presentation) }
   }

@@ -50,7 +50,7 @@ final class ObjectSubscription: ObjectWillChangeObserver {
       guard let heedAtOnce else { return table.markDirtyLater(reader) }
       MainActor.assumeIsolated { heedAtOnce() }
     }
-    table.markDirty(reader)
+    table.objectChanged(for: reader)
   }
 
   func objectWillChangeByHand() {

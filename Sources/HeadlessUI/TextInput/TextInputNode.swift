@@ -217,7 +217,8 @@ final class TextInputNode<V: TextInputView>: ReadingNode<V>, Element, TextInputC
     focus?.focusChanged(self, isFocused: false, cause)
     graph.focusMoved()
     unshown = nil
-    if cause == .dismiss || cause == .dragDismiss { writeOnceMore() }
+    let isLeaving = cause == .dismiss || cause == .dragDismiss || cause == .removal && isMounted
+    if isLeaving { writeOnceMore() }
   }
 
   func inputType(_ text: String) {

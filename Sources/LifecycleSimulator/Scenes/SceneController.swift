@@ -16,6 +16,8 @@ package import LifecycleModel
   @exclusivity(unchecked) package private(set) var phase = ScenePhaseValue.active
   /// The app is in the background and gets no time any more.
   @exclusivity(unchecked) package private(set) var isSuspended = false
+  /// How often the app has come back from the background.
+  @exclusivity(unchecked) package private(set) var returns = 0
   @exclusivity(unchecked) private var observers: [any SceneObserver] = []
 
   package func add(_ observer: any SceneObserver) { observers.append(observer) }
@@ -47,6 +49,7 @@ package import LifecycleModel
 
   package func enterForeground() {
     isSuspended = false
+    if phase == .background { returns += 1 }
     if phase == .background { move(to: .inactive, cause: .foreground) }
     move(to: .active, cause: .foreground)
   }
