@@ -27,6 +27,9 @@ class BindingLocation<Value>: @unchecked Sendable {
   /// to the same place may still have another value to show.
   var tracksReads: Bool { false }
 
+  /// Whether the value is inside an optional, which may be nil by now.
+  var isUnwrapped: Bool { false }
+
   /// Whether another location is the same place.
   func isSame(as other: BindingLocation<Value>) -> Bool { self === other }
 }

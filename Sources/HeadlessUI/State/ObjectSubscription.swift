@@ -1,6 +1,7 @@
 import HeadlessCombine
 import LifecycleModel
 import LifecycleSimulator
+import VirtualTime
 
 /// Watches an object for the node that shows it: a change makes the node out of date.
 final class ObjectSubscription: ObjectWillChangeObserver {
@@ -10,6 +11,8 @@ final class ObjectSubscription: ObjectWillChangeObserver {
   private var other: AnyCancellable?
   /// Notes that a platform ignores what is sent by hand; nil where it does not.
   private let ignoreHandSent: (@MainActor () -> Void)?
+  /// Puts off what is sent while views are evaluated; nil where the platform does not.
+  private let putOff: (@MainActor () -> Void)?
 
   @MainActor init<Object: ObservableObject>(_ object: Object, _ host: PropertyHost) {
     table = host.graph.table
@@ -23,17 +26,34 @@ final class ObjectSubscription: ObjectWillChangeObserver {
     } else {
       ignoreHandSent = nil
     }
+    putOff = Self.puttingOff(host)
     if let publisher = object.objectWillChange as? ObservableObjectPublisher {
       self.publisher = publisher
       publisher.observe(self)
     } else {
       other = object.objectWillChange.sink(
         receiveCompletion: { _ in },
-        receiveValue: { [table, reader] _ in table.markDirty(reader) })
+        receiveValue: { [weak self] _ in self?.objectWillChange() })
     }
   }
 
-  func objectWillChange() { table.markDirty(reader) }
+  @MainActor private static func puttingOff(_ host: PropertyHost) -> (@MainActor () -> Void)? {
+    let (simulator, table, reader) = (host.graph.simulator, host.graph.table, host.reader)
+    let setting = simulator.behavior.state.publishedInUpdate
+    guard setting.value == .nextTurn else { return nil }
+    return { [weak simulator] in
+      guard let simulator else { return }
+      _ = simulator.decide(setting)
+      // The platform complains about it: "Publishing changes from within view updates".
+      table.writesDuringUpdate += 1
+      simulator.clock.enqueue { table.markDirty(reader) }
+    }
+  }
+
+  func objectWillChange() {
+    guard let putOff, table.evaluations > 0 else { return table.markDirty(reader) }
+    MainActor.assumeIsolated { putOff() }
+  }
 
   func objectWillChangeByHand() {
     guard let ignoreHandSent else { return objectWillChange() }

@@ -3,7 +3,13 @@ public enum UserAction: Hashable, Sendable {
   public enum ReturnKey: String, Codable, Sendable, CaseIterable { case soft, hardware }
   public enum Swipe: String, Codable, Sendable, CaseIterable { case completed, cancelled }
   public enum Dismissal: String, Codable, Sendable, CaseIterable { case button, drag, outside }
-  public enum Composition: String, Codable, Sendable, CaseIterable { case confirm, abandon }
+  public enum Composition: String, Codable, Sendable, CaseIterable {
+    case confirm, abandon
+    /// Leaves the text unconfirmed; what is composed or typed next goes on with it.
+    case keepOpen
+    /// Picks the text from the words that the keyboard offers, without typing it.
+    case candidate
+  }
   public enum Kill: String, Codable, Sendable, CaseIterable {
     case switcherFrontmost, switcherSuspended, memory, crash, systemUpdate, developerStop
   }

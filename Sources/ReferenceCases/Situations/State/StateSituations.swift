@@ -4,5 +4,12 @@ extension ReferenceCases {
   static let stateSituations: [any Situation] = [
     ObserveModel(),
     SwapInAppear(),
+    ChangeOnThreeLevels(),
+    InitialChangeInTabs(),
+    ReceiveJust(),
+    ReceivePropertyOfParent(),
+    ReceiveOnMainQueue(),
+    PublishInBody(),
+    ShowClassRepresentable(),
   ]
 }
