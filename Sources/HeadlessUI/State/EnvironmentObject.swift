@@ -45,6 +45,8 @@ final class EnvironmentObjectSlot<Object: ObservableObject>: PropertySlot {
   private let host: PropertyHost
   private(set) var object: Object?
   private var subscription: ObjectSubscription?
+  /// Whether the subscription was made for the evaluation that follows.
+  private var isFresh = false
 
   init(_ host: PropertyHost) {
     self.host = host
@@ -52,15 +54,23 @@ final class EnvironmentObjectSlot<Object: ObservableObject>: PropertySlot {
     find()
   }
 
-  override func willEvaluate() { find() }
+  override func willEvaluate() {
+    find()
+    isFresh = false
+  }
+
+  private var isRenewed: Bool {
+    !isFresh && object != nil && ObjectSubscription.isRenewed(Object.self, host)
+  }
 
   private func find() {
     let scope = host.node.context.environment
     let found = scope.read(ObjectKey<Object>.self, by: host.reader, in: host.graph.table)
-    guard found !== object else { return }
+    guard found !== object || isRenewed else { return }
     subscription?.cancel()
     object = found
     subscription = found.map { ObjectSubscription($0, host) }
+    isFresh = true
   }
 
   override func leave() {

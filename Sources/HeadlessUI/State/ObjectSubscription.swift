@@ -27,14 +27,27 @@ final class ObjectSubscription: ObjectWillChangeObserver {
       ignoreHandSent = nil
     }
     putOff = Self.puttingOff(host)
-    if let publisher = object.objectWillChange as? ObservableObjectPublisher {
+    let announcements = object.objectWillChange
+    if let publisher = announcements as? ObservableObjectPublisher {
       self.publisher = publisher
       publisher.observe(self)
     } else {
-      other = object.objectWillChange.sink(
+      other = announcements.sink(
         receiveCompletion: { _ in },
         receiveValue: { [weak self] _ in self?.objectWillChange() })
     }
+  }
+
+  /// Some platforms ask an object with a publisher of its own for it at each update.
+  @MainActor static func isRenewed<Object: ObservableObject>(
+    _ type: Object.Type, _ host: PropertyHost
+  ) -> Bool {
+    let simulator = host.graph.simulator
+    let setting = simulator.behavior.state.ownPublisher
+    guard setting.value == .askedEachUpdate,
+      Object.ObjectWillChangePublisher.self != ObservableObjectPublisher.self
+    else { return false }
+    return simulator.decide(setting) == .askedEachUpdate
   }
 
   @MainActor private static func puttingOff(_ host: PropertyHost) -> (@MainActor () -> Void)? {

@@ -46,6 +46,8 @@ final class ObservedSlot<Object: ObservableObject>: PropertySlot {
   private let host: PropertyHost
   private(set) var object: Object?
   private var subscription: ObjectSubscription?
+  /// Whether the subscription was made for the evaluation that follows.
+  private var isFresh = false
 
   init(_ host: PropertyHost) {
     self.host = host
@@ -57,6 +59,15 @@ final class ObservedSlot<Object: ObservableObject>: PropertySlot {
     subscription?.cancel()
     self.object = object
     subscription = ObjectSubscription(object, host)
+    isFresh = true
+  }
+
+  override func willEvaluate() {
+    if !isFresh, let object, ObjectSubscription.isRenewed(Object.self, host) {
+      subscription?.cancel()
+      subscription = ObjectSubscription(object, host)
+    }
+    isFresh = false
   }
 
   override func leave() {

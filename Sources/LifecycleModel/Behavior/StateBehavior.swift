@@ -40,6 +40,10 @@ public struct StateBehavior: Sendable, Hashable {
   public enum PublishedInUpdate: String, SeamValue {
     case sameUpdate, nextTurn
   }
+  /// How often a view asks an object for a publisher that is not the usual one.
+  public enum OwnPublisher: String, SeamValue {
+    case askedOnce, askedEachUpdate
+  }
   public var replacedInAppear = Setting(ReplacedInAppear.reference)
   public var objectWillChange = Setting(ObjectWillChange.reference)
   public var receiveSubscription = Setting(ReceiveSubscription.reference)
@@ -50,6 +54,7 @@ public struct StateBehavior: Sendable, Hashable {
   public var leavingField = Setting(LeavingField.reference)
   public var classRepresentable = Setting(ClassRepresentable.reference)
   public var publishedInUpdate = Setting(PublishedInUpdate.reference)
+  public var ownPublisher = Setting(OwnPublisher.reference)
 }
 
 extension StateBehavior {
@@ -60,6 +65,7 @@ extension StateBehavior {
     Seam("state.justInReceive", \.state.justInReceive),
     Seam("state.leavingField", \.state.leavingField),
     Seam("state.objectWillChange", \.state.objectWillChange),
+    Seam("state.ownPublisher", \.state.ownPublisher),
     Seam("state.publishedInUpdate", \.state.publishedInUpdate),
     Seam("state.receiveOn", \.state.receiveOn),
     Seam("state.receiveSubscription", \.state.receiveSubscription),

@@ -14,7 +14,7 @@ extension ReferenceCases {
     LeaveMisspeltTextView(),
     MirrorField(),
     CloseWhileRowIsEdited(),
-    RemoveEditedField(),
+    HideOptionalField(),
     RemoveEditedRow(),
   ]
 }

@@ -41,7 +41,7 @@ private struct FormPresenter: View {
 }
 
 /// A field for a text that may be missing is hidden by setting the text to nil.
-struct RemoveEditedField: Situation {
+struct HideOptionalField: Situation {
   let id = "hide-optional-field"
   let summary = "A field for a text that may be missing goes away because the text is set to nil."
   let scenario = Scenario("hide") { user in

@@ -9,6 +9,7 @@ extension ReferenceCases {
     ReceiveJust(),
     ReceivePropertyOfParent(),
     ReceiveOnMainQueue(),
+    ObserveOwnPublisher(),
     PublishInBody(),
     ShowClassRepresentable(),
   ]

@@ -47,6 +47,42 @@ private struct TallyView: View {
   }
 }
 
+/// An object with a publisher of its own changes.
+struct ObserveOwnPublisher: Situation {
+  let id = "observe-own-publisher"
+  let summary = "A screen watches an object that announces its changes with a publisher of its own."
+  let scenario = Scenario("change the model") { user in
+    user.tap("Change")
+  }
+
+  func app(_ log: SituationLog) -> Variant {
+    Variant(id) { AnnouncerScreen(model: Announcer(log: log), log: log) }
+  }
+}
+
+private final class Announcer: ObservableObject {
+  private let log: SituationLog
+  private let subject = PassthroughSubject<Void, Never>()
+  var count = 0 { willSet { subject.send() } }
+
+  init(log: SituationLog) { self.log = log }
+
+  var objectWillChange: PassthroughSubject<Void, Never> {
+    log("objectWillChange(model)")
+    return subject
+  }
+}
+
+private struct AnnouncerScreen: View {
+  @ObservedObject var model: Announcer
+  let log: SituationLog
+
+  var body: some View {
+    let _ = log("body(\(model.count))")
+    Button("Change") { model.count += 1 }
+  }
+}
+
 /// A UIKit view is described by a class.
 struct ShowClassRepresentable: Situation {
   let id = "class-representable"
