@@ -59,6 +59,8 @@ import LifecycleSimulator
   /// The rows are not the same ones any more.
   func rowsChanged()
   var isEditing: Bool { get }
+  /// How many rows there are, on the screen or not.
+  var count: Int { get }
   /// Whether a person can swipe its rows and tap them as a whole: those of a list or a form.
   var hasRowGestures: Bool { get }
   /// A row was tapped; returns whether anything reacted.
@@ -119,7 +121,12 @@ import LifecycleSimulator
   }
 
   func rowActions() -> [any Element] { swipe.elements }
-  func swipeToDelete() -> Bool? { swipe.delete() }
+  func swipeToDelete() -> Bool? {
+    let isAllowed = canDeleteRow
+    let swipe = swipe
+    if isAllowed || !swipe.actions.isEmpty { node.swipeMovesFocus() }
+    return swipe.delete()
+  }
 
   /// The actions that a swipe shows; only a list shows them.
   /// Source: evidence swipeactions-outside-list-inert.

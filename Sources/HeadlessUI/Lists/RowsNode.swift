@@ -184,8 +184,12 @@ final class RowsNode<V: RowsView>: WrapperNode<V, V.Content>, RowHost, ScrollCon
 
   func scroll(rows: Int) -> Int {
     layOutIfNeeded()
+    let touched = touchedButton(scrolling: rows)
     let moved = scroll(toFirst: first + rows * itemsPerLine, byHand: true)
-    if moved != 0 { tellWatchers() }
+    if moved != 0 {
+      tellWatchers()
+      touched?()
+    }
     return moved / itemsPerLine
   }
 

@@ -33,6 +33,7 @@ class ParticipantNode<V: View, Content: View>: KeepingWrapperNode<V, Content>,
     if isOnScreen { lastName = ownerName }
     if isOnScreen, isForgottenInAppearance {
       isOnScreen = false
+      graph.noteUntold(self)
       context.screen.forget(self)
       return
     }
@@ -67,8 +68,18 @@ class ParticipantNode<V: View, Content: View>: KeepingWrapperNode<V, Content>,
   final func appear(_ change: ScreenChange) {
     guard !isOnScreen, !isRowHidden, isMounted || isOnScreen else { return }
     isOnScreen = true
+    if graph.takesPlaceOfUntold(self) { return }
     graph.tell(self) { tellAppear(event(.appear, change)) }
   }
+
+  final func appearAgain(_ change: ScreenChange) {
+    guard !isRowHidden, isMounted else { return }
+    graph.tell(self) { tellAppear(event(.appear, change)) }
+  }
+
+  /// What is no `onAppear` begins all the same.
+  func appearUntold(_ change: ScreenChange) { appear(change) }
+  func announceAppearance(_ change: ScreenChange) {}
 
   final func disappear(_ change: ScreenChange) {
     guard isOnScreen else { return }
@@ -86,6 +97,9 @@ class ParticipantNode<V: View, Content: View>: KeepingWrapperNode<V, Content>,
   }
   final func screenDidDisappear(_ change: ScreenChange) { disappear(change) }
 
+  /// The node is on the screen again and its app is not told.
+  final func appearUntold() { if !isRowHidden, isMounted { isOnScreen = true } }
+
   /// The reference says nothing to SwiftUI views when a swipe back is cancelled.
   private func tellOfCancelledPop(_ change: ScreenChange) {
     let setting = simulator.behavior.navigation.cancelledPop
@@ -94,7 +108,7 @@ class ParticipantNode<V: View, Content: View>: KeepingWrapperNode<V, Content>,
     tellAppear(event(.appear, change))
   }
 
-  private func event(_ kind: EventKind, _ change: ScreenChange) -> Event {
+  final func event(_ kind: EventKind, _ change: ScreenChange) -> Event {
     Event(
       kind, cause: change.cause, container: change.container, role: change.role,
       phase: kind == .appear ? .will : .did)
@@ -132,19 +146,55 @@ private final class AppearanceNode<Content: View>:
   override func update(_ view: AppearanceContent<Content>) {
     super.update(view)
     child.update(view.content)
+    if isOnScreen, setting.value == .eachView {
+      graph.afterPass { [weak self] in self?.followViews() }
+    }
+  }
+
+  private var setting: Setting<AppearanceBehavior.SeveralViews> {
+    simulator.behavior.appearance.severalViews
+  }
+  /// How many views are on the screen for which the actions run.
+  private var views = 1
+
+  /// There are more or fewer views than before.
+  private func followViews() {
+    guard isMounted, isOnScreen else { return }
+    let (old, new) = (views, actionCount(setting))
+    views = new
+    let kind: EventKind = new > old ? .appear : .disappear
+    let cause: Cause = new > old ? .insertion : .removal
+    for _ in 0..<abs(new - old) {
+      tell(Event(kind, cause: cause, container: context.container ?? .window))
+    }
   }
 
   override func tellAppear(_ event: Event) {
-    if view.onAppear != nil { simulator.dispatcher.deliver(event, to: self) }
+    views = actionCount(setting)
+    for _ in 0..<views { tell(event) }
+  }
+  override func appearUntold(_ change: ScreenChange) { appearUntold() }
+  override func announceAppearance(_ change: ScreenChange) {
+    graph.tell(self) { tellAppear(event(.appear, change)) }
   }
   override func tellDisappear(_ event: Event) {
-    if view.onDisappear != nil { simulator.dispatcher.deliver(event, to: self) }
+    for _ in 0..<views { tell(event) }
+  }
+  private func tell(_ event: Event) {
+    if hears(event.kind) {
+      simulator.dispatcher.deliver(event, to: self)
+    } else {
+      simulator.dispatcher.passBy(event, self)
+    }
   }
   override func tellEarly(_ event: Event) {
     if view.onDisappear != nil { simulator.dispatcher.deliverEarly(event, to: self) }
   }
 
   var eventName: String { participantName }
+  func hears(_ kind: EventKind) -> Bool {
+    kind == .appear ? view.onAppear != nil : view.onDisappear != nil
+  }
   func receive(_ event: Event) {
     if event.kind == .appear { view.onAppear?() } else { view.onDisappear?() }
   }

@@ -23,6 +23,10 @@ import LifecycleSimulator
   private var isFollowing = false
   /// The screens that push and pop, in which another container stands.
   private var inner: [WeakHost] = []
+  /// What is to be done when the transition under way has ended.
+  private var afterwards: [() -> Void] = []
+  /// Whether one link's screen goes because the app has selected another one.
+  var isSwitchingSelection = false
 
   init(node: _AnyNode, environment: EnvironmentScope, screen: HostScreen) {
     graph = node.graph
@@ -31,6 +35,7 @@ import LifecycleSimulator
     self.screen = screen
     stack = ScreenStack(simulator: node.graph.simulator)
     stack.onPopDecided = { [weak self] screens, cause in self?.popped(screens, cause) }
+    stack.onShow = { [weak self] _ in self?.transitionEnded() }
     outer = node.context.navigation
     outer?.inner.append(WeakHost(host: self))
   }
@@ -59,7 +64,7 @@ import LifecycleSimulator
     let screen = HostScreen(graph: graph, name: name)
     screen.dismissAction = { [weak self, weak screen] in
       guard let self, let screen else { return }
-      self.pop(screen)
+      self.dismiss(screen)
     }
     screen.mount(destination, environment: environment, navigation: self, parent: node)
     return screen
@@ -67,14 +72,30 @@ import LifecycleSimulator
 
   /// Pushes a screen; `onPop` is told when it is popped, whoever did it.
   @discardableResult func push<Destination: View>(
-    _ destination: Destination, name: String, inDetail: Bool = true,
+    _ destination: Destination, name: String, inDetail: Bool = true, byFlag: Bool = false,
     onPop: @escaping (Cause) -> Void
   ) -> HostScreen {
     if inDetail, let next = column?.next { return next.show(destination, name: name, onPop: onPop) }
     let screen = makeScreen(destination, name: name)
-    entries.append(NavigationEntry(screen: screen, onPop: onPop))
+    var entry = NavigationEntry(screen: screen, onPop: onPop)
+    if byFlag, rebuildsRemoved {
+      entry.rebuild = { [unowned self] in makeScreen(destination, name: name) }
+    }
+    entries.append(entry)
     stack.push(screen)
     return screen
+  }
+
+  /// Does something when the transition that has begun, or is about to, has ended.
+  func afterTransition(_ action: @escaping () -> Void) {
+    guard stack.isVisible else { return action() }
+    afterwards.append(action)
+  }
+
+  private func transitionEnded() {
+    let now = afterwards
+    afterwards.removeAll()
+    for action in now { action() }
   }
 
   /// Pops the screen and everything above it.
@@ -175,6 +196,7 @@ import LifecycleSimulator
     guard let top = entries.last?.screen else { return }
     if gone.isEmpty, entries.count == kept + 1 {
       stack.push(top)
+      wasPushedByPath()
     } else {
       graph.simulator.trace.append(.step("push \(top.screenName)"))
       stack.releaseKept()
@@ -235,6 +257,12 @@ import LifecycleSimulator
     return best?.source
   }
 
+  /// Whether a screen stands for a value whose destination is declared on the screen of another.
+  func isNested(_ screen: HostScreen) -> Bool {
+    guard let source = entries.first(where: { $0.screen === screen })?.source else { return false }
+    return entries.contains { $0.screen === source.screen && $0.value != nil }
+  }
+
   // MARK: What is shown
 
   func contains(_ client: any TextInputClient) -> Bool {
@@ -269,32 +297,4 @@ import LifecycleSimulator
     let title = (stack.screens[stack.screens.count - 2] as? HostScreen)?.title ?? ""
     return title.isEmpty ? "Back" : title
   }
-}
-
-/// One screen above the root of a stack: whom it stands for, and who is told of its end.
-@MainActor struct NavigationEntry {
-  let screen: HostScreen
-  /// The value in the path for which the screen stands; nil for one that a view pushed.
-  var value: NavigationValue?
-  var source: (any DestinationSource)?
-  var onPop: ((Cause) -> Void)?
-}
-
-/// A view that says what the screen of a value is.
-@MainActor protocol DestinationSource: AnyObject {
-  /// The screen on which the view stands.
-  var screen: HostScreen { get }
-  var depth: Int { get }
-  func accepts(_ value: NavigationValue) -> Bool
-  func makeScreen(for value: NavigationValue, in host: NavigationHost) -> HostScreen?
-}
-
-/// A node that follows the app's path.
-@MainActor protocol PathFollower: AnyObject {
-  func followLater()
-}
-
-/// What a stack shows for a value that no destination is declared for: a sign, as the platform's.
-private struct MissingDestination: View {
-  var body: some View { Image(systemName: "exclamationmark.triangle") }
 }

@@ -71,6 +71,10 @@ extension TupleView: SeveralViews {
   }
 }
 
+/// The node of a `NavigationView`, whatever its content is.
+@MainActor protocol NavigationViewNode: AnyObject {}
+extension NavigationRootNode: NavigationViewNode {}
+
 /// The node of a container whose root is its content.
 final class NavigationRootNode<V: View, Root: View>: NavigationNode<V> {
   private var root: HostScreen!

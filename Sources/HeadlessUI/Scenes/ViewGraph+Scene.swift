@@ -14,6 +14,10 @@ extension ViewGraph: SceneObserver, EventTarget {
 
   package var eventName: String { "views" }
   package func receive(_ event: Event) {
+    let presentation = simulator.behavior.presentation
+    if presentation.phaseChange.quirk.isQuirk || presentation.contentOnReturn.quirk.isQuirk {
+      noteChangeOfPhase(event.cause)
+    }
     for screen in screens where screen.isOutermost { screen.scope?.refresh(ScenePhaseKey.self) }
   }
 }

@@ -45,8 +45,6 @@ final class EnvironmentObjectSlot<Object: ObservableObject>: PropertySlot {
   private let host: PropertyHost
   private(set) var object: Object?
   private var subscription: ObjectSubscription?
-  /// Whether the subscription was made for the evaluation that follows.
-  private var isFresh = false
 
   init(_ host: PropertyHost) {
     self.host = host
@@ -56,21 +54,23 @@ final class EnvironmentObjectSlot<Object: ObservableObject>: PropertySlot {
 
   override func willEvaluate() {
     find()
-    isFresh = false
-  }
-
-  private var isRenewed: Bool {
-    !isFresh && object != nil && ObjectSubscription.isRenewed(Object.self, host)
+    isEvaluated = true
   }
 
   private func find() {
     let scope = host.node.context.environment
     let found = scope.read(ObjectKey<Object>.self, by: host.reader, in: host.graph.table)
-    guard found !== object || isRenewed else { return }
+    guard found !== object || subscribesAgain else { return }
     subscription?.cancel()
     object = found
     subscription = found.map { ObjectSubscription($0, host) }
-    isFresh = true
+    isEvaluated = false
+  }
+
+  /// Whether the view has been evaluated since it subscribed.
+  private var isEvaluated = false
+  private var subscribesAgain: Bool {
+    isEvaluated && object != nil && host.subscribesAgain(to: Object.self)
   }
 
   override func leave() {

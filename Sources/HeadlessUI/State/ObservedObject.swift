@@ -46,8 +46,9 @@ final class ObservedSlot<Object: ObservableObject>: PropertySlot {
   private let host: PropertyHost
   private(set) var object: Object?
   private var subscription: ObjectSubscription?
-  /// Whether the subscription was made for the evaluation that follows.
-  private var isFresh = false
+
+  /// Whether the view has been evaluated since it subscribed.
+  private var isEvaluated = false
 
   init(_ host: PropertyHost) {
     self.host = host
@@ -56,18 +57,19 @@ final class ObservedSlot<Object: ObservableObject>: PropertySlot {
 
   func observe(_ object: Object) {
     guard object !== self.object else { return }
-    subscription?.cancel()
     self.object = object
+    subscribe(to: object)
+  }
+
+  private func subscribe(to object: Object) {
+    subscription?.cancel()
     subscription = ObjectSubscription(object, host)
-    isFresh = true
+    isEvaluated = false
   }
 
   override func willEvaluate() {
-    if !isFresh, let object, ObjectSubscription.isRenewed(Object.self, host) {
-      subscription?.cancel()
-      subscription = ObjectSubscription(object, host)
-    }
-    isFresh = false
+    if isEvaluated, let object, host.subscribesAgain(to: Object.self) { subscribe(to: object) }
+    isEvaluated = true
   }
 
   override func leave() {

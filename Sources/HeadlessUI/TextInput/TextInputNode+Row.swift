@@ -7,6 +7,16 @@ import LifecycleSimulator
 extension ContainerNode: SharedRow {}
 
 extension TextInputNode {
+  /// Whether the transition around the field is the one without any movement.
+  var leavesWithoutTransition: Bool {
+    var current = parent
+    while let node = current {
+      if let transition = node as? any RemovalTransition { return transition.isIdentity }
+      current = node.parent
+    }
+    return false
+  }
+
   /// Whether the field stands in a container within its row of a list.
   private var isNestedInRow: Bool {
     guard context.container == .list else { return false }

@@ -48,6 +48,10 @@ public struct CompositionBehavior: Sendable, Hashable {
   public enum NestedField: String, SeamValue {
     case resigns, crashes
   }
+  /// Whether a field that is removed from its screen while it is edited writes its binding again.
+  public enum RemovedField: String, SeamValue {
+    case silent, writesOnceMore
+  }
   public var markedText = Setting(MarkedText.reference)
   public var updateWhileComposing = Setting(UpdateWhileComposing.reference)
   public var sameTextSet = Setting(SameTextSet.reference)
@@ -60,6 +64,7 @@ public struct CompositionBehavior: Sendable, Hashable {
   public var positionsAtEnd = Setting(PositionsAtEnd.reference)
   public var undoAfterSet = Setting(UndoAfterSet.reference)
   public var nestedField = Setting(NestedField.reference)
+  public var removedField = Setting(RemovedField.reference)
 }
 
 extension CompositionBehavior {
@@ -71,6 +76,7 @@ extension CompositionBehavior {
     Seam("composition.offeredCorrection", \.composition.offeredCorrection),
     Seam("composition.positionsAtEnd", \.composition.positionsAtEnd),
     Seam("composition.proposedText", \.composition.proposedText),
+    Seam("composition.removedField", \.composition.removedField),
     Seam("composition.repeatedKey", \.composition.repeatedKey),
     Seam("composition.returnKey", \.composition.returnKey),
     Seam("composition.sameTextSet", \.composition.sameTextSet),

@@ -36,13 +36,13 @@ public struct StateBehavior: Sendable, Hashable {
   public enum ClassRepresentable: String, SeamValue {
     case works, crashes
   }
-  /// When a view shows what an object publishes while views are evaluated.
-  public enum PublishedInUpdate: String, SeamValue {
-    case sameUpdate, nextTurn
+  /// When an object's change that is announced while a view is evaluated has an effect.
+  public enum PublishDuringUpdate: String, SeamValue {
+    case deferred, immediate
   }
-  /// How often a view asks an object for a publisher that is not the usual one.
-  public enum OwnPublisher: String, SeamValue {
-    case askedOnce, askedEachUpdate
+  /// How often a view subscribes to an object whose publisher is the app's own.
+  public enum ObjectSubscription: String, SeamValue {
+    case onceAnObject, eachEvaluation
   }
   public var replacedInAppear = Setting(ReplacedInAppear.reference)
   public var objectWillChange = Setting(ObjectWillChange.reference)
@@ -53,8 +53,8 @@ public struct StateBehavior: Sendable, Hashable {
   public var receiveOn = Setting(ReceiveOn.reference)
   public var leavingField = Setting(LeavingField.reference)
   public var classRepresentable = Setting(ClassRepresentable.reference)
-  public var publishedInUpdate = Setting(PublishedInUpdate.reference)
-  public var ownPublisher = Setting(OwnPublisher.reference)
+  public var publishDuringUpdate = Setting(PublishDuringUpdate.reference)
+  public var objectSubscription = Setting(ObjectSubscription.reference)
 }
 
 extension StateBehavior {
@@ -64,9 +64,9 @@ extension StateBehavior {
     Seam("state.initialChange", \.state.initialChange),
     Seam("state.justInReceive", \.state.justInReceive),
     Seam("state.leavingField", \.state.leavingField),
+    Seam("state.objectSubscription", \.state.objectSubscription),
     Seam("state.objectWillChange", \.state.objectWillChange),
-    Seam("state.ownPublisher", \.state.ownPublisher),
-    Seam("state.publishedInUpdate", \.state.publishedInUpdate),
+    Seam("state.publishDuringUpdate", \.state.publishDuringUpdate),
     Seam("state.receiveOn", \.state.receiveOn),
     Seam("state.receiveSubscription", \.state.receiveSubscription),
     Seam("state.replacedInAppear", \.state.replacedInAppear),

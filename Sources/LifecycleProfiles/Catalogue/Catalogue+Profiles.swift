@@ -19,7 +19,7 @@ extension Catalogue {
   /// The platforms whose releases are profiles.
   package var simulatedPlatforms: [Platform] { platforms.filter(\.isSimulated) }
 
-  /// As many quirks as can be combined: by id, each that contradicts none before it.
+  /// The largest set of quirks no two of which conflict; among equally large ones the first by id.
   package var worstCase: Profile { Profile(name: "worst-case", quirks: compatible(quirks)) }
 
   /// The profile of one quirk alone.
@@ -27,13 +27,8 @@ extension Catalogue {
     Profile(name: "only:\(quirk.id)", quirks: [quirk.id])
   }
 
-  /// Two quirks contradict each other when they set one seam to different values.
   private func compatible(_ quirks: [Quirk]) -> [String] {
-    var chosen: [Quirk] = []
-    for quirk in quirks where !chosen.contains(where: { $0.conflictingSeam(with: quirk) != nil }) {
-      chosen.append(quirk)
-    }
-    return chosen.map(\.id)
+    ConflictGraph(quirks).largestIndependentSet.map { quirks[$0].id }
   }
 
   /// The profile of a platform point.
@@ -70,6 +65,11 @@ extension Catalogue {
         throw InputFault(.unknownName(.quirk, id, allowed: quirks.map(\.id)))
       }
       return only(quirk)
+    }
+    if name.hasPrefix("pairwise-"),
+      let profile = profiles(of: .pairwise).first(where: { $0.name == name })
+    {
+      return profile
     }
     let parts = name.split(separator: "@", omittingEmptySubsequences: false).map(String.init)
     guard let (platform, release) = try release(named: parts[0]) else {

@@ -198,7 +198,8 @@ import VirtualTime
     let enter = ScreenChange(
       cause: .cancelledPop, container: .navigation, role: screens.count == 2 ? .root : .parent)
     simulator.trace.append(.step("swipe back begins"))
-    if simulator.focus.isOn(top),
+    let edited = simulator.focus.isOn(top) ? simulator.focus.current : nil
+    if edited != nil,
       simulator.decide(simulator.behavior.navigation.endEditingOnSwipe) == .beforeWillDisappear
     {
       simulator.focus.endEditing(on: top, cause: .interactivePop)
@@ -208,6 +209,11 @@ import VirtualTime
     simulator.trace.append(.step("swipe back cancelled"))
     below.screenCancelledDisappear(enter)
     top.screenCancelledDisappear(leave)
+    if let edited, simulator.focus.current == nil,
+      simulator.decide(simulator.behavior.controllers.cancelledSwipe) == .restoresFirstResponder
+    {
+      simulator.focus.begin(edited, cause: .cancelledPop)
+    }
   }
 
   /// Ends the transition under way at once.

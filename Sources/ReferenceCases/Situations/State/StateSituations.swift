@@ -9,8 +9,8 @@ extension ReferenceCases {
     ReceiveJust(),
     ReceivePropertyOfParent(),
     ReceiveOnMainQueue(),
-    ObserveOwnPublisher(),
-    PublishInBody(),
     ShowClassRepresentable(),
+    PublishInBody(),
+    CustomPublisher(),
   ]
 }
