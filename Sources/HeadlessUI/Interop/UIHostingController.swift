@@ -60,8 +60,18 @@ open class UIHostingController<Content: View>: UIViewController {
     let name = (Content.self as? any NamedRoot.Type)?.rootName ?? TypePlan.of(Content.self).name
     let screen = HostScreen(graph: graph, name: name)
     self.screen = screen
+    screen.mount(root, environment: nil, navigation: surroundingNavigation, parent: nil)
     screen.hasNavigationBar = { [weak controller] in controller?.navigationController != nil }
-    screen.mount(root, environment: nil, navigation: nil, parent: nil)
+  }
+
+  /// The navigation container around the view in which the controller stands, if it does in one.
+  private var surroundingNavigation: NavigationHost? {
+    var outer = controller?.parent
+    while let current = outer {
+      if let navigation = current.surroundingNavigation as? NavigationHost { return navigation }
+      outer = current.parent
+    }
+    return nil
   }
   func hostWillAppear(_ change: ScreenChange) {
     guard let screen else { return }

@@ -35,6 +35,7 @@ struct ListSelection<Value: Hashable>: RowSelection {
 
   func select(_ row: _AnyNode, of origin: RowOrigin?) -> Bool {
     guard let value = value(of: row, origin), !row.isRestricted(.selection) else { return false }
+    row.context.navigation?.split?.selectionTurn = row.simulator.turnNumber
     if let one {
       guard one.wrappedValue != value else { return true }
       row.simulator.trace.append(.write("selection", value: "\(value)"))

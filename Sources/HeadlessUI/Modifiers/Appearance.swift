@@ -144,11 +144,17 @@ private final class AppearanceNode<Content: View>:
   }
 
   override func update(_ view: AppearanceContent<Content>) {
+    let choices = simulator.behavior.destinations.choiceAppearance
+    let choice = choices.value == .ofEachView ? shownChoice : nil
+    let old = self.view
     super.update(view)
     child.update(view.content)
     if isOnScreen, setting.value == .eachView {
       graph.afterPass { [weak self] in self?.followViews() }
     }
+    guard let choice, isOnScreen, shownChoice != choice else { return }
+    _ = simulator.decide(choices)
+    graph.afterPass { [weak self] in self?.viewsWereExchanged(old) }
   }
 
   private var setting: Setting<AppearanceBehavior.SeveralViews> {
@@ -167,6 +173,18 @@ private final class AppearanceNode<Content: View>:
     for _ in 0..<abs(new - old) {
       tell(Event(kind, cause: cause, container: context.container ?? .window))
     }
+  }
+
+  /// Another view of the choice is shown: the one before goes with the actions that it had.
+  private func viewsWereExchanged(_ old: AppearanceContent<Content>) {
+    guard isMounted, isOnScreen else { return }
+    let change = ScreenChange(
+      cause: .replacement, container: context.container ?? .window, role: .removed)
+    let new = view
+    view = old
+    disappear(change)
+    view = new
+    graph.willAppear(self, change)
   }
 
   override func tellAppear(_ event: Event) {
@@ -212,6 +230,10 @@ private final class AppearanceNode<Content: View>:
     }
     return found
   }
+}
+
+extension AppearanceNode: ChoiceNode {
+  var shownChoice: Int? { (child as? any ChoiceNode)?.shownChoice }
 }
 
 extension View {

@@ -8,8 +8,10 @@ import LifecycleSimulator
   var value: NavigationValue?
   var source: (any DestinationSource)?
   var onPop: ((Cause) -> Void)?
-  /// Makes the screen once more, for platforms that do so while they tear a stack down.
-  var rebuild: (() -> HostScreen)?
+  /// Makes the screen of an active link anew.
+  var remake: (() -> HostScreen?)?
+  /// Whether a person was searching on the screen below when it was pushed.
+  var isFromSearch = false
 }
 
 /// A view that says what the screen of a value is.
@@ -18,6 +20,8 @@ import LifecycleSimulator
   var screen: HostScreen { get }
   var depth: Int { get }
   func accepts(_ value: NavigationValue) -> Bool
+  /// Makes the views of the screens that stand for its values again.
+  func updateScreens()
   func makeScreen(for value: NavigationValue, in host: NavigationHost) -> HostScreen?
 }
 

@@ -45,7 +45,6 @@ extension NavigationHost {
       _ = simulator.decide(behavior.removedRoot)
       root.appearAgain(change)
     }
-    if rebuildsRemoved { releaseRebuildingTop() }
     guard behavior.removedStackEvents.value == .again, isPathStack, let top = stack.top else {
       return tearDown()
     }
@@ -59,19 +58,5 @@ extension NavigationHost {
         tearDown()
       }
     }
-  }
-
-  /// Whether a chain of screens that links with flags have pushed makes its top again as it goes.
-  var rebuildsRemoved: Bool { behavior.removedLinkChain.value == .topRebuilt }
-
-  /// Releases the root, then the others from the top, whose screen is made once more and goes last.
-  private func releaseRebuildingTop() {
-    guard entries.count > 1, let top = entries.last, let rebuild = top.rebuild else { return }
-    _ = simulator.decide(behavior.removedLinkChain)
-    root?.releaseScreen()
-    top.screen.releaseScreen()
-    let again = rebuild()
-    for entry in entries.dropLast().reversed() { entry.screen.releaseScreen() }
-    again.releaseScreen()
   }
 }

@@ -10,7 +10,7 @@ import LifecycleSimulator
   let screen: HostScreen
   private(set) var root: HostScreen?
   /// The screens above the root.
-  private(set) var entries: [NavigationEntry] = []
+  var entries: [NavigationEntry] = []
   /// Where views inside say what a value's screen is.
   private var destinations: [any DestinationSource] = []
   /// The app's own path, if it keeps one.
@@ -21,6 +21,8 @@ import LifecycleSimulator
   private(set) weak var outer: NavigationHost?
   /// Whether the app's path is the cause of what happens.
   private var isFollowing = false
+  /// A screen that was uncovered without its content.
+  weak var emptyScreen: HostScreen?
   /// The screens that push and pop, in which another container stands.
   private var inner: [WeakHost] = []
   /// What is to be done when the transition under way has ended.
@@ -36,6 +38,7 @@ import LifecycleSimulator
     stack = ScreenStack(simulator: node.graph.simulator)
     stack.onPopDecided = { [weak self] screens, cause in self?.popped(screens, cause) }
     stack.onShow = { [weak self] _ in self?.transitionEnded() }
+    stack.onPresentation = { [weak self] in self?.presentationChanged() }
     outer = node.context.navigation
     outer?.inner.append(WeakHost(host: self))
   }
@@ -72,16 +75,12 @@ import LifecycleSimulator
 
   /// Pushes a screen; `onPop` is told when it is popped, whoever did it.
   @discardableResult func push<Destination: View>(
-    _ destination: Destination, name: String, inDetail: Bool = true, byFlag: Bool = false,
-    onPop: @escaping (Cause) -> Void
+    _ destination: Destination, name: String, inDetail: Bool = true,
+    remake: (() -> HostScreen?)? = nil, onPop: @escaping (Cause) -> Void
   ) -> HostScreen {
     if inDetail, let next = column?.next { return next.show(destination, name: name, onPop: onPop) }
     let screen = makeScreen(destination, name: name)
-    var entry = NavigationEntry(screen: screen, onPop: onPop)
-    if byFlag, rebuildsRemoved {
-      entry.rebuild = { [unowned self] in makeScreen(destination, name: name) }
-    }
-    entries.append(entry)
+    entries.append(NavigationEntry(screen: screen, onPop: onPop, remake: remake))
     stack.push(screen)
     return screen
   }
@@ -153,6 +152,7 @@ import LifecycleSimulator
         next.show(value, of: destination(for: value))
         return
       }
+      if insert([value]) { return }
       let entry = makeEntry(value)
       entries.append(entry)
       stack.push(entry.screen)
@@ -187,12 +187,15 @@ import LifecycleSimulator
     defer { isFollowing = false }
     let kept = common < shown.count ? index(ofValue: common) : entries.count
     if common == values.count {
-      stack.pop(toCount: kept + 1)
+      popWithPath(toCount: kept + 1)
       return
     }
+    if common == shown.count, insert(Array(values[common...])) { return }
+    let isSearching = (stack.top as? HostScreen)?.bars?.activeSearch != nil
     let gone = entries[kept...]
     entries.removeSubrange(kept...)
     for value in values[common...] { entries.append(makeEntry(value)) }
+    entries[entries.count - 1].isFromSearch = isSearching
     guard let top = entries.last?.screen else { return }
     if gone.isEmpty, entries.count == kept + 1 {
       stack.push(top)
@@ -272,6 +275,7 @@ import LifecycleSimulator
   func collectElements(into list: inout ElementList) {
     guard let top = stack.top else { return }
     if let top = top as? HostScreen, showsBackButton(on: top) { list.add(backButton) }
+    if top === emptyScreen { return }
     top.collectElements(into: &list)
   }
 

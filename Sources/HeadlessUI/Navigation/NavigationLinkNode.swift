@@ -6,6 +6,8 @@ final class NavigationLinkNode<Label: View, Destination: View>:
   LabelledNode<NavigationLink<Label, Destination>, Label>, ValueNode
 {
   private weak var pushed: HostScreen?
+  /// Whether a screen of the link was popped.
+  private var wasUsed = false
   /// Follows the binding that says whether the screen is pushed.
   private let reader: ContentReader?
   /// Whether the flag is still set although the screen has gone: it pushes nothing then.
@@ -58,7 +60,7 @@ final class NavigationLinkNode<Label: View, Destination: View>:
     switch view.target {
     case .view(let destination):
       // Beside the column that shows the screen already a tap changes nothing.
-      guard pushed == nil else { return true }
+      guard pushed == nil, !isSpent else { return true }
       if !isFlagLeft { push(destination) }
       if let isActive = view.isActive {
         simulator.trace.append(.write("isActive", value: "true"))
@@ -98,7 +100,8 @@ final class NavigationLinkNode<Label: View, Destination: View>:
     reader.renew()
     if reader.make({ binding.wrappedValue }) {
       isDeaf = false
-      guard pushed == nil, !isFlagLeft, case .view(let destination) = view.target else { return }
+      guard pushed == nil, !isFlagLeft, case .view(let destination) = view.target, !isSpent
+      else { return }
       if mayReplaceOther() { push(destination) }
     } else {
       isFlagLeft = false
@@ -124,18 +127,36 @@ final class NavigationLinkNode<Label: View, Destination: View>:
     context.navigation?.pop(pushed)
   }
 
+  /// Whether the link works no more.
+  private var isSpent: Bool {
+    wasUsed && simulator.decide(simulator.behavior.destinations.reopenedLink) == .ignored
+  }
+
   private func push(_ destination: Destination) {
     guard let navigation = context.navigation else { return }
     pushed = navigation.push(
       destination, name: TypePlan.of(Destination.self).name, inDetail: view.isDetail,
-      byFlag: view.isActive != nil
+      remake: view.isActive == nil ? nil : { [weak self] in self?.makeAgain() }
     ) { [weak self] cause in self?.wasPopped(cause) }
     leaveByItself(navigation)
+  }
+
+  /// Makes the screen anew, without showing it.
+  private func makeAgain() -> HostScreen? {
+    guard case .view(let destination) = view.target else { return nil }
+    return context.navigation?.makeScreen(
+      destination, name: TypePlan.of(Destination.self).name)
   }
 
   private func wasPopped(_ cause: Cause) {
     pushed = nil
     isDeaf = false
+    wasUsed = true
+    if context.screen.isOutermost,
+      simulator.decide(simulator.behavior.destinations.hostedLinkPop) == .traps
+    {
+      fatalError("the screen of a link in hosted content was popped")
+    }
     guard let isActive = view.isActive, graph.table.untracked({ isActive.wrappedValue })
     else { return }
     let behavior = simulator.behavior.navigation

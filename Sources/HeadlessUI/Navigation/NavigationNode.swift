@@ -36,7 +36,7 @@ class NavigationNode<V: View>: _ViewNode<V>, ScreenContainer, RowParticipant,
     return change
   }
 
-  func tearDown() { host.stack.tearDown() }
+  func tearDown() { host.tearDown() }
 
   final func disappear(_ change: ScreenChange) {
     screenWillDisappear(change)

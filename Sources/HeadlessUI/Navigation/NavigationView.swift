@@ -27,6 +27,7 @@ public struct NavigationView<Content: View>: PrimitiveView {
 /// A navigation view's content as columns.
 private struct NavigationColumns<Content: View>: SplitLayout {
   let content: Content
+  static var isSplitView: Bool { false }
   var visibility: Binding<NavigationSplitViewVisibility>? { nil }
   var preferredColumn: Binding<NavigationSplitViewColumn>? { nil }
   var columns: [SplitPart] {

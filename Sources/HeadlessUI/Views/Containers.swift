@@ -133,7 +133,9 @@ extension Group: View where Content: View {
   }
 }
 
-private final class GroupNode<Content: View>: WrapperNode<Group<Content>, Content> {
+private final class GroupNode<Content: View>: WrapperNode<Group<Content>, Content>, ChoiceNode {
+  var shownChoice: Int? { (child as? any ChoiceNode)?.shownChoice }
+
   override init(_ view: Group<Content>, _ context: _NodeContext) {
     super.init(view, context)
     makeChild(view.content)

@@ -28,10 +28,6 @@ public struct NavigationBehavior: Sendable, Hashable {
   public enum RemovedStackEvents: String, SeamValue {
     case once, again
   }
-  /// In which order the screens that links with a flag have pushed are released together.
-  public enum RemovedLinkChain: String, SeamValue {
-    case rootFirst, topRebuilt
-  }
   /// How often a person's way back resets the flag of a link.
   public enum ActiveReset: String, SeamValue {
     case once, twice
@@ -78,7 +74,6 @@ public struct NavigationBehavior: Sendable, Hashable {
   public var closurePathPop = Setting(ClosurePathPop.reference)
   public var removedRoot = Setting(RemovedRoot.reference)
   public var removedStackEvents = Setting(RemovedStackEvents.reference)
-  public var removedLinkChain = Setting(RemovedLinkChain.reference)
   public var activeReset = Setting(ActiveReset.reference)
   public var stackActiveReset = Setting(StackActiveReset.reference)
   public var activeResetTime = Setting(ActiveResetTime.reference)
@@ -103,7 +98,6 @@ extension NavigationBehavior {
     Seam("navigation.nestedActiveLink", \.navigation.nestedActiveLink),
     Seam("navigation.nestedLinkUpdate", \.navigation.nestedLinkUpdate),
     Seam("navigation.poppedDestination", \.navigation.poppedDestination),
-    Seam("navigation.removedLinkChain", \.navigation.removedLinkChain),
     Seam("navigation.removedRoot", \.navigation.removedRoot),
     Seam("navigation.removedStackEvents", \.navigation.removedStackEvents),
     Seam("navigation.rowDestination", \.navigation.rowDestination),

@@ -9,10 +9,26 @@ extension Catalogue {
     Profile(name: "unversioned", quirks: compatible(quirks.filter(isUnversioned)))
   }
 
-  /// Whether no release of a simulated platform is known to have the quirk.
+  /// Whether no release of a simulated platform is known to have the quirk, with any SDK.
   package func isUnversioned(_ quirk: Quirk) -> Bool {
-    quirk.affects.allSatisfy { range in
-      range.isUnknown || range.platform.flatMap(platform)?.isSimulated != true
+    !simulatedPlatforms.contains { platform in
+      let points = platform.releases.map(platform.point(at:))
+      if points.contains(where: quirk.holds) { return true }
+      return quirk.affects.contains { $0.sdk != .any || $0.deploymentTarget != .any }
+        && points.contains { holds(quirk, near: $0, platform) }
+    }
+  }
+
+  /// Whether the quirk holds on a release for an app with another SDK or deployment target.
+  private func holds(_ quirk: Quirk, near point: ProfilePoint, _ platform: Platform) -> Bool {
+    let targets = [point.deploymentTarget, point.os]
+    return platform.sdks.contains { sdk in
+      targets.contains { target in
+        var point = point
+        point.sdk = sdk
+        point.deploymentTarget = target
+        return quirk.holds(at: point)
+      }
     }
   }
 

@@ -31,8 +31,18 @@ package import LifecycleModel
       && simulator.decide(simulator.behavior.scenes.lockPhases) == .backgroundOnly
     if phase == .active { move(to: .inactive, cause: cause, viewsHear: !skipsInactive) }
     move(to: .background, cause: cause)
+    passThroughCompactWidth()
     simulator.stored.saveScenes()
     isSuspended = true
+  }
+
+  /// Some platforms lay a wide app out in a compact width while they take its picture.
+  private func passThroughCompactWidth() {
+    guard simulator.device.sizeClass == .regular,
+      simulator.decide(simulator.behavior.split.backgroundWidth) == .compactForAMoment
+    else { return }
+    simulator.resize(to: .compact)
+    simulator.resize(to: .regular)
   }
 
   package func enterForeground() {

@@ -103,6 +103,7 @@ package enum PresentationStyle: String, Hashable, Sendable {
       .step("present \(presentation.style.rawValue) \(presentation.screen.screenName)"))
     presentation.stacksBelow = simulator.stacks
     presented.append(presentation)
+    for stack in presentation.stacksBelow { stack.onPresentation?() }
     if !presentation.style.keepsEditing { simulator.focus.endEditing(cause: .present) }
     let keyboard = simulator.behavior.focus.alertKeyboard
     if keyboard.value == .hiddenMeanwhile, presentation.style == .alert,
@@ -236,6 +237,7 @@ package enum PresentationStyle: String, Hashable, Sendable {
       } else {
         presentation.screen.releaseScreen()
       }
+      for stack in presentation.stacksBelow { stack.onPresentation?() }
       let ready = waiting
       waiting.removeAll()
       for action in ready { action() }

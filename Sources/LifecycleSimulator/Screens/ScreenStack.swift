@@ -20,6 +20,8 @@ import VirtualTime
   @exclusivity(unchecked) package var maySwipeBack: (() -> Bool)?
   /// Called when the transition has ended: UIKit's `didShow`.
   @exclusivity(unchecked) package var onShow: ((any Screen) -> Void)?
+  /// Called when something is presented over the stack, and when that has gone.
+  @exclusivity(unchecked) package var onPresentation: (() -> Void)?
   @exclusivity(unchecked) private var transition: StackTransition?
 
   package init(simulator: Simulator) { self.simulator = simulator }
@@ -213,6 +215,11 @@ import VirtualTime
       simulator.decide(simulator.behavior.controllers.cancelledSwipe) == .restoresFirstResponder
     {
       simulator.focus.begin(edited, cause: .cancelledPop)
+    }
+    if let onShow,
+      simulator.decide(simulator.behavior.destinations.cancelledSwipe) == .belowWasShown
+    {
+      onShow(below)
     }
   }
 

@@ -10,7 +10,6 @@ extension ReferenceCases {
     LogInOnPushedForm(),
     LogOutOnPushedScreen(),
     StackReplaced(),
-    LinkChainRemoved(),
     ActiveLinkBackToList(),
     ActiveLinkBack(),
     ActiveLinkReopen(),
