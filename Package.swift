@@ -44,7 +44,10 @@ let package = Package(
     .target(
       name: "ProfileData", path: "Profiles",
       exclude: ["README.md", "not-expressed.md"],
-      resources: [.copy("quirks"), .copy("platforms"), .copy("devices"), .copy("schema")],
+      resources: [
+        .copy("quirks"), .copy("platforms"), .copy("devices"), .copy("schema"),
+        .copy("lint-exceptions.json"),
+      ],
       swiftSettings: strict),
     // Level 1: what a platform is; search.
     library("LifecycleProfiles", ["LifecycleModel", "ProfileData"]),

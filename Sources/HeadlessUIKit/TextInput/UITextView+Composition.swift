@@ -1,5 +1,5 @@
 import LifecycleModel
-package import LifecycleSimulator
+import LifecycleSimulator
 
 extension UITextView {
   package var inputKeepsMark: Bool { buffer.marked != nil }

@@ -17,9 +17,20 @@ private func quote(_ text: String) -> String { Wording.quoted(text) }
 
 /// `did you mean "drop"? Effects: drop, delay.`
 private func suggestion(_ name: String, among names: [String], _ title: String) -> String {
-  let list = names.isEmpty ? "There are none." : "\(title): \(names.joined(separator: ", "))."
+  let list = names.isEmpty ? "There are none." : "\(title): \(listed(names, for: name))."
   guard let nearest = Spelling.nearest(to: name, among: names) else { return list }
   return "did you mean \(quote(nearest))? \(list)"
+}
+
+/// More names than this are no help: those of the same group are listed, or the first ones.
+private let longestList = 48
+
+private func listed(_ names: [String], for name: String) -> String {
+  guard names.count > longestList else { return names.joined(separator: ", ") }
+  let group = name.contains(".") ? String(name.prefix { $0 != "." }) + "." : ""
+  let kin = group.isEmpty ? [] : names.filter { $0.hasPrefix(group) }
+  let shown = kin.isEmpty ? Array(names.prefix(8)) : kin
+  return shown.joined(separator: ", ") + ", and \(names.count - shown.count) more"
 }
 
 /// `did you mean "13.2"? The last one is 26.5.`
