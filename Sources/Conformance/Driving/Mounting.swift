@@ -8,6 +8,8 @@ package import LifecycleSimulator
 /// This file is the only one that knows how the surfaces mount an app and find a view in it.
 @MainActor package final class WindowApp: MountedApp {
   private let window: UIWindow
+  /// The windows that a person opened beside the first, the newest last.
+  private var furtherWindows: [UIWindow] = []
   private let simulator: Simulator
 
   package convenience init<Content: View>(showing content: Content, on simulator: Simulator) {
@@ -35,9 +37,30 @@ package import LifecycleSimulator
 
   package func collectElements(into list: inout ElementList) {
     window.collectElements(into: &list)
+    // What is presented is in front of every window.
+    guard simulator.presentations.top == nil else { return }
+    for window in furtherWindows { window.collectElements(into: &list) }
   }
 
-  package func tearDown() { window.tearDown() }
+  package func openScene() -> Bool {
+    let application = UIApplication.of(simulator)
+    guard let window = AppLauncher.openWindow(on: simulator) ?? application.openScene() else {
+      return false
+    }
+    furtherWindows.append(window)
+    return true
+  }
+
+  package func closeScene() -> Bool {
+    guard let window = furtherWindows.popLast() else { return false }
+    UIApplication.of(simulator).closeScene(of: window)
+    return true
+  }
+
+  package func tearDown() {
+    for window in furtherWindows { window.tearDown() }
+    window.tearDown()
+  }
 
   package func value(of property: String, in type: any Any.Type) -> Any? {
     if let type = type as? any View.Type { return value(of: property, inView: type) }

@@ -15,6 +15,8 @@ import LifecycleSimulator
   func screenDidDisappear(_ change: ScreenChange)
   func screenCancelledDisappear(_ change: ScreenChange)
   func containsInput(_ client: any TextInputClient) -> Bool
+  /// It is told once more that it appears, although it is on the screen.
+  func appearAgain(_ change: ScreenChange)
 }
 
 /// A participant with screens inside, which come and go with it.
@@ -41,4 +43,5 @@ extension AppearanceParticipant {
   func screenWillDisappear(_ change: ScreenChange) {}
   func screenCancelledDisappear(_ change: ScreenChange) {}
   func containsInput(_ client: any TextInputClient) -> Bool { false }
+  func appearAgain(_ change: ScreenChange) {}
 }

@@ -116,6 +116,13 @@ package import LifecycleSimulator
     for participant in participants { participant.screenWillAppear(change) }
   }
 
+  /// The views on the screen are told once more that they appear.
+  func appearAgain() {
+    for participant in participants where participant.isOnScreen {
+      participant.appearAgain(lastChange)
+    }
+  }
+
   package func screenDidAppear(_ change: ScreenChange) {
     for participant in participants { participant.screenDidAppear(change) }
   }

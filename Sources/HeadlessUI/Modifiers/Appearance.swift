@@ -94,11 +94,14 @@ class ParticipantNode<V: View, Content: View>: KeepingWrapperNode<V, Content>,
     tellAppear(event(.appear, change))
   }
 
-  private func event(_ kind: EventKind, _ change: ScreenChange) -> Event {
+  final func event(_ kind: EventKind, _ change: ScreenChange) -> Event {
     Event(
       kind, cause: change.cause, container: change.container, role: change.role,
       phase: kind == .appear ? .will : .did)
   }
+
+  /// A kind whose app hears of an appearance that is none tells it.
+  func appearAgain(_ change: ScreenChange) {}
 
   /// A kind tells its app that it is on the screen.
   func tellAppear(_ event: Event) {}
@@ -133,6 +136,8 @@ private final class AppearanceNode<Content: View>:
     super.update(view)
     child.update(view.content)
   }
+
+  override func appearAgain(_ change: ScreenChange) { tellAppear(event(.appear, change)) }
 
   override func tellAppear(_ event: Event) {
     if view.onAppear != nil { simulator.dispatcher.deliver(event, to: self) }

@@ -8,12 +8,37 @@ extension ViewGraph: SceneObserver, EventTarget {
   package func sceneDidChange(to phase: ScenePhaseValue, cause: Cause) {
     simulator.dispatcher.deliver(
       Event(.scenePhase, cause: cause, container: .scene, role: .root), to: self)
+    if cause == .foreground, phase == .active { screensReturn() }
+  }
+
+  /// The app is in front again: what platforms do to the screens that were there before.
+  private func screensReturn() {
+    let scenes = simulator.behavior.scenes
+    if scenes.returningSheet.value == .appearsAgain {
+      for screen in screens where screen.presentation != nil && screen.isVisible {
+        _ = simulator.decide(scenes.returningSheet)
+        screen.appearAgain()
+      }
+    }
+    if scenes.returningToolbar.value == .itemsGone {
+      for screen in screens where screen.parentNode is any SplitNode {
+        guard let bars = screen.bars, bars.hasToolbars else { continue }
+        _ = simulator.decide(scenes.returningToolbar)
+        bars.areToolbarsGone = true
+      }
+    }
   }
   package func sceneWillTerminate() {}
   package func sceneWarnsOfMemory() {}
 
   package var eventName: String { "views" }
   package func receive(_ event: Event) {
+    viewPhase = scenePhase
+    refreshScenePhase()
+  }
+
+  /// Whoever reads the phase reads it again.
+  func refreshScenePhase() {
     for screen in screens where screen.isOutermost { screen.scope?.refresh(ScenePhaseKey.self) }
   }
 }

@@ -32,6 +32,7 @@ extension UIApplication: SceneObserver {
       for scene in scenes {
         scene.session.stateRestorationActivity = scene.delegate?.stateRestorationActivity(
           for: scene)
+        scene.session.keepActivity()
       }
     }
   }
@@ -45,6 +46,30 @@ extension UIApplication: SceneObserver {
     delegate?.applicationDidReceiveMemoryWarning(self)
     for window in windows { window.rootViewController?.warnOfMemory() }
     NotificationCenter.default.post(name: Self.didReceiveMemoryWarningNotification, object: self)
+  }
+
+  package func sceneDisconnects(isDiscarded: Bool) {
+    let sessions = openSessions
+    for scene in scenes { disconnect(scene) }
+    if isDiscarded { delegate?.application(self, didDiscardSceneSessions: sessions) }
+  }
+
+  package func sceneReturnsInBackground() {
+    guard let scene = connectAnother?() else {
+      delegate?.applicationWillEnterForeground(self)
+      delegate?.applicationDidEnterBackground(self)
+      return
+    }
+    scene.delegate?.sceneWillEnterForeground(scene)
+    scene.delegate?.sceneDidEnterBackground(scene)
+    // The process ends now, and the window with it.
+    for window in windows where window.windowScene === scene { window.tearDown() }
+  }
+
+  func disconnect(_ scene: UIScene) {
+    remove(scene: scene)
+    scene.delegate?.sceneDidDisconnect(scene)
+    NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
   }
 
   private func tellScenes(_ tell: (UIScene, any UISceneDelegate) -> Void) {

@@ -64,6 +64,9 @@ import VirtualTime
   }
 
   func add(scene: UIScene) { scenes.append(scene) }
+  func remove(scene: UIScene) { scenes.removeAll { $0 === scene } }
+  /// Connects another scene, made as the first one was; nil where scenes have no delegates.
+  var connectAnother: (() -> UIScene?)?
 
   /// Names an option of opening another app.
   public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {

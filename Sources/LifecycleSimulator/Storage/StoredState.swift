@@ -22,6 +22,10 @@ package final class StoredState: @unchecked Sendable {
   private var observers: [String: [Observer]] = [:]
   private var keptScenes: [Int: [String: Any]] = [:]
   private var scenes: [Int: [String: Any]] = [:]
+  /// Whether a scene's state has changed since it was last kept.
+  private(set) var hasUnsavedScenes = false
+  /// Whether there is state of a scene that the next process gets.
+  var keepsScenes: Bool { !keptScenes.isEmpty }
 
   package init() {}
 
@@ -69,10 +73,15 @@ package final class StoredState: @unchecked Sendable {
   package func sceneValue(_ key: String, of scene: Int) -> Any? { scenes[scene]?[key] }
   package func setSceneValue(_ value: Any?, _ key: String, of scene: Int) {
     scenes[scene, default: [:]][key] = value
+    hasUnsavedScenes = true
   }
 
-  func saveScenes() { keptScenes = scenes }
+  func saveScenes() {
+    keptScenes = scenes
+    hasUnsavedScenes = false
+  }
   func discardScenes() {
+    hasUnsavedScenes = false
     keptScenes.removeAll()
     scenes.removeAll()
   }
@@ -83,5 +92,6 @@ package final class StoredState: @unchecked Sendable {
     registered.removeAll()
     observers.removeAll()
     scenes = keptScenes
+    hasUnsavedScenes = false
   }
 }
