@@ -22,7 +22,7 @@ extension EnvironmentScope {
       $0.horizontalSizeClass = screen?.widthClass ?? .compact
       $0.verticalSizeClass = graph?.simulator.isHeightCompact == true ? .compact : .regular
       $0[WindowGraphKey.self] = WeakGraph(graph: graph)
-      $0.scenePhase = (isApp ? graph?.scenePhase : graph?.viewPhase) ?? .active
+      $0.scenePhase = (isApp ? graph?.app?.phase : graph?.viewPhase) ?? .active
       let dismiss: @MainActor () -> Void = { [weak screen] in screen?.dismissAction?() }
       $0.dismiss = DismissAction(action: dismiss)
       if let graph { $0.undoManager = UndoManager.of(graph.simulator) }
@@ -42,7 +42,7 @@ extension HostScreen {
 }
 
 extension ViewGraph {
-  /// The phase of the scene as the app and its scenes see it.
+  /// The phase of the scene.
   var scenePhase: ScenePhase {
     switch simulator.scene.phase {
     case .active: .active

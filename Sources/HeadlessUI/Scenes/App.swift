@@ -96,7 +96,7 @@ private struct WeakWindow<Content: View> {
 }
 
 /// What an app has set up for its process.
-@MainActor final class AppLaunch: SceneObserver {
+@MainActor final class AppLaunch: SceneObserver, EventTarget {
   /// What the app's delegates put into the environment.
   var environment: [(inout EnvironmentValues) -> Void] = []
   /// Makes the root of another window; nil before the first one is there.
@@ -108,11 +108,23 @@ private struct WeakWindow<Content: View> {
   /// Unsafe: the graph holds this.
   private unowned(unsafe) let graph: ViewGraph
 
-  init(_ graph: ViewGraph) { self.graph = graph }
+  /// The phase that the app and its scenes were last told of.
+  private(set) var phase: ScenePhase
+
+  init(_ graph: ViewGraph) {
+    self.graph = graph
+    phase = graph.scenePhase
+  }
 
   /// The app and its scenes hear every phase, also one that views are not told of.
   var isView: Bool { false }
   func sceneDidChange(to phase: ScenePhaseValue, cause: Cause) {
+    graph.simulator.dispatcher.deliver(.scenePhase(phase, cause, role: .top), to: self)
+  }
+
+  var eventName: String { "app" }
+  func receive(_ event: Event) {
+    phase = graph.scenePhase
     graph.refreshScenePhase()
     for reader in declaredPhase where !graph.table.isDirty(reader) {
       let setting = graph.simulator.behavior.scenes.declaredPhase

@@ -1,3 +1,4 @@
+import HeadlessUIKit
 package import LifecycleModel
 package import LifecycleSimulator
 
@@ -6,9 +7,16 @@ extension ViewGraph: SceneObserver, EventTarget {
   package var isView: Bool { true }
 
   package func sceneDidChange(to phase: ScenePhaseValue, cause: Cause) {
-    simulator.dispatcher.deliver(
-      Event(.scenePhase, cause: cause, container: .scene, role: .root), to: self)
+    if !isDeafHost {
+      simulator.dispatcher.deliver(.scenePhase(phase, cause, role: .root), to: self)
+    }
     if cause == .foreground, phase == .active { screensReturn() }
+  }
+
+  /// Whether the views are hosted by an app of UIKit's whose phases do not reach them.
+  private var isDeafHost: Bool {
+    guard app == nil, UIApplication.of(simulator).delegate != nil else { return false }
+    return simulator.decide(simulator.behavior.scenes.hostedPhase) == .neverChanges
   }
 
   /// The app is in front again: what platforms do to the screens that were there before.
@@ -40,5 +48,14 @@ extension ViewGraph: SceneObserver, EventTarget {
   /// Whoever reads the phase reads it again.
   func refreshScenePhase() {
     for screen in screens where screen.isOutermost { screen.scope?.refresh(ScenePhaseKey.self) }
+  }
+}
+
+extension Event {
+  /// The scene has come into a phase; inactive is a step on the way to another one.
+  static func scenePhase(_ phase: ScenePhaseValue, _ cause: Cause, role: NodeRole) -> Event {
+    Event(
+      .scenePhase, cause: cause, container: .scene, role: role,
+      phase: phase == .inactive ? .will : .did)
   }
 }

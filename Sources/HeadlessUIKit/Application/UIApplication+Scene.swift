@@ -11,7 +11,7 @@ extension UIApplication: SceneObserver {
   /// An app whose scenes have delegates is told through these; the application's delegate is not,
   /// but its notifications are posted all the same.
   package func sceneDidChange(to phase: ScenePhaseValue, cause: Cause) {
-    let told = usesScenes ? nil : delegate
+    let told = delegateToldOfPhases
     switch phase {
     case .active:
       told?.applicationDidBecomeActive(self)

@@ -58,6 +58,17 @@ import VirtualTime
   open var backgroundTimeRemaining: TimeInterval { 30 }
   open var preferredContentSizeCategory: UIContentSizeCategory { .large }
 
+  /// Whether the delegate is the one of a SwiftUI app.
+  package var isDelegateAdapted = false
+
+  /// The delegate, where it is told of phases: not where scenes have delegates of their own.
+  var delegateToldOfPhases: (any UIApplicationDelegate)? {
+    guard let delegate, !usesScenes else { return nil }
+    guard isDelegateAdapted else { return delegate }
+    let setting = simulator.behavior.scenes.adaptedDelegate
+    return simulator.decide(setting) == .phases ? delegate : nil
+  }
+
   func keep(_ delegate: any UIApplicationDelegate) {
     ownDelegate = delegate
     self.delegate = delegate

@@ -16,10 +16,20 @@ public struct SceneBehavior: Sendable, Hashable {
   /// An app that has opened a second window is asked window by window instead.
   public enum FrontmostKill: String, SeamValue {
     case backgroundThenTerminate, backgroundOnly, terminateOnly, silent
+    /// The scene is let go of, and nothing else is said.
+    case disconnectOnly
     /// The scene is let go of and its session discarded, without the background in between.
     case disconnectThenTerminate
     /// The scene is let go of, and another one comes in its place and enters the background.
     case disconnectThenNewScene
+  }
+  /// What the delegate that a SwiftUI app gets through its adaptor is told of.
+  public enum AdaptedDelegate: String, SeamValue {
+    case phases, launchAndEndOnly
+  }
+  /// Whether the phase in a SwiftUI environment follows the scene of an app with UIKit's delegates.
+  public enum HostedPhase: String, SeamValue {
+    case follows, neverChanges
   }
   /// What an app hears when a person closes the last of its windows in the app switcher.
   public enum LastWindow: String, SeamValue {
@@ -60,6 +70,8 @@ public struct SceneBehavior: Sendable, Hashable {
   public var lockPhases = Setting(LockPhases.reference)
   public var lockedDisplay = Setting(LockedDisplay.reference)
   public var frontmostKill = Setting(FrontmostKill.reference)
+  public var adaptedDelegate = Setting(AdaptedDelegate.reference)
+  public var hostedPhase = Setting(HostedPhase.reference)
   public var lastWindow = Setting(LastWindow.reference)
   public var windowContent = Setting(WindowContent.reference)
   public var declaredPhase = Setting(DeclaredPhase.reference)
@@ -74,8 +86,10 @@ public struct SceneBehavior: Sendable, Hashable {
 
 extension SceneBehavior {
   static let seams: [Seam] = [
+    Seam("scenes.adaptedDelegate", \.scenes.adaptedDelegate),
     Seam("scenes.declaredPhase", \.scenes.declaredPhase),
     Seam("scenes.frontmostKill", \.scenes.frontmostKill),
+    Seam("scenes.hostedPhase", \.scenes.hostedPhase),
     Seam("scenes.lastWindow", \.scenes.lastWindow),
     Seam("scenes.lockPhases", \.scenes.lockPhases),
     Seam("scenes.lockedDisplay", \.scenes.lockedDisplay),

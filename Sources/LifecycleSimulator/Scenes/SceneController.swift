@@ -112,6 +112,9 @@ extension SceneObserver {
     case .terminateOnly:
       tellTermination()
     case .silent: break
+    case .disconnectOnly:
+      move(to: .inactive, cause: .kill)
+      disconnect(isDiscarded: false)
     case .disconnectThenTerminate:
       move(to: .inactive, cause: .kill)
       disconnect(isDiscarded: true)

@@ -73,7 +73,7 @@ struct KillAfterSecondVisit: Situation {
 /// An app with a draft in the scene's state is quit in an orderly way.
 struct QuitAndRelaunch: Situation {
   let id = "scene-storage-quit"
-  let summary = "A draft is in scene storage, and the app quits in an orderly way and is relaunched."
+  let summary = "A draft is in scene storage, and the app quits and is launched again."
   let scenario = Scenario("type, quit, relaunch") { user in
     user.type("x", into: "Draft")
     user.terminate()

@@ -2,7 +2,8 @@ import Holdfast
 
 extension ReferenceCases {
   static let scenesSituations: [any Situation] = [
-    LockScreen(), LockObservedOnScene(), AppWithPhase(),
+    LockScreen(), LockObservedOnScene(), AppWithPhase(), AppWithPhaseAndTask(),
+    InactiveThenHidden(), QuitInFront(), HostedPhase(), AdaptedDelegateApp(),
     KillInFront(), KillInFrontOnTablet(), KillInFrontTwoScenes(), CloseThreeWindows(),
     TypeInOneOfTwoWindows(),
     KillAfterSecondVisit(), QuitAndRelaunch(), ForceQuitAndRelaunch(),
