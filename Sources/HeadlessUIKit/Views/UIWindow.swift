@@ -61,6 +61,7 @@ public import LifecycleSimulator
     isHidden = false
     guard !isMounted else { return }
     isMounted = true
+    simulator.stored.unlockDefaults()
     simulator.add(updateClient: self)
     UIApplication.of(simulator).add(window: self)
     if let root = rootViewController { show(root, cause: .launch) }

@@ -55,6 +55,14 @@ public struct SceneBehavior: Sendable, Hashable {
   public enum StateAtQuit: String, SeamValue {
     case kept, discarded
   }
+  /// When a default that an app sets is safe from a sudden end of its process.
+  public enum DefaultsWrite: String, SeamValue {
+    case atOnce, leavingForeground
+  }
+  /// What an app reads of its defaults in the launch after the device has restarted.
+  public enum DefaultsAtLaunch: String, SeamValue {
+    case readable, emptyUntilShown
+  }
   /// What the views of a sheet are told when the app comes back from the background.
   public enum ReturningSheet: String, SeamValue {
     case silent, appearsAgain
@@ -79,6 +87,9 @@ public struct SceneBehavior: Sendable, Hashable {
   /// For a kill in the app switcher.
   public var stateAtForceQuit = Setting(StateAtEnd.reference)
   public var stateAtQuit = Setting(StateAtQuit.reference)
+  /// For a crash and a stop by the developer, which an app does not hear of.
+  public var defaultsWrite = Setting(DefaultsWrite.reference)
+  public var defaultsAtLaunch = Setting(DefaultsAtLaunch.reference)
   public var returningSheet = Setting(ReturningSheet.reference)
   public var returningToolbar = Setting(ReturningToolbar.reference)
   public var returnedPopover = Setting(ReturnedPopover.reference)
@@ -88,6 +99,8 @@ extension SceneBehavior {
   static let seams: [Seam] = [
     Seam("scenes.adaptedDelegate", \.scenes.adaptedDelegate),
     Seam("scenes.declaredPhase", \.scenes.declaredPhase),
+    Seam("scenes.defaultsAtLaunch", \.scenes.defaultsAtLaunch),
+    Seam("scenes.defaultsWrite", \.scenes.defaultsWrite),
     Seam("scenes.frontmostKill", \.scenes.frontmostKill),
     Seam("scenes.hostedPhase", \.scenes.hostedPhase),
     Seam("scenes.lastWindow", \.scenes.lastWindow),

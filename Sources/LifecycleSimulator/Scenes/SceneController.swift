@@ -89,8 +89,9 @@ extension SceneObserver {
     case .switcherFrontmost: killInFront()
     case .switcherSuspended:
       enterBackground(cause: .background)
-    case .memory, .crash, .systemUpdate, .developerStop:
-      break
+    case .memory: break
+    case .crash, .developerStop: loseDefaults()
+    case .systemUpdate: lockDefaults()
     }
   }
 
@@ -123,6 +124,26 @@ extension SceneObserver {
       move(to: .inactive, cause: .kill)
       disconnect(isDiscarded: false)
       for observer in observers { observer.sceneReturnsInBackground() }
+    }
+  }
+
+  /// The process ends without a warning.
+  private func loseDefaults() {
+    let stored = simulator.stored
+    if stored.hasUnwrittenDefaults,
+      simulator.decide(simulator.behavior.scenes.defaultsWrite) == .leavingForeground
+    {
+      stored.dropUnwrittenDefaults()
+    }
+  }
+
+  /// The device restarts, and the app may be launched before a person has unlocked it.
+  private func lockDefaults() {
+    let stored = simulator.stored
+    if stored.hasDefaults,
+      simulator.decide(simulator.behavior.scenes.defaultsAtLaunch) == .emptyUntilShown
+    {
+      stored.lockDefaults()
     }
   }
 
@@ -173,5 +194,6 @@ extension SceneObserver {
       observer.sceneDidChange(to: new, cause: cause)
     }
     simulator.flush()
+    if new != .active { simulator.stored.writeDefaults() }
   }
 }

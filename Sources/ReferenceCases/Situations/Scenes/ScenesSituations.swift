@@ -6,6 +6,7 @@ extension ReferenceCases {
     InactiveThenHidden(), QuitInFront(), HostedPhase(), AdaptedDelegateApp(),
     KillInFront(), KillInFrontOnTablet(), KillInFrontTwoScenes(), CloseThreeWindows(),
     TypeInOneOfTwoWindows(),
+    StopAfterTyping(), RestartAfterTyping(),
     KillAfterSecondVisit(), QuitAndRelaunch(), ForceQuitAndRelaunch(),
     SheetOverBackground(), SplitToolbarOverBackground(), PopoverRotatedAfterBackground(),
   ]
