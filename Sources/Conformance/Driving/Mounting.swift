@@ -7,7 +7,12 @@ package import LifecycleSimulator
 ///
 /// This file is the only one that knows how the surfaces mount an app and find a view in it.
 @MainActor package final class WindowApp: MountedApp {
-  private let window: UIWindow
+  private let firstWindow: UIWindow
+  /// The window that is shown: another one when the app's scene was connected anew.
+  private var window: UIWindow {
+    let shown = UIApplication.of(simulator).windows
+    return shown.contains { $0 === firstWindow } ? firstWindow : shown.last ?? firstWindow
+  }
   /// The windows that a person opened beside the first, the newest last.
   private var furtherWindows: [UIWindow] = []
   private let simulator: Simulator
@@ -18,21 +23,21 @@ package import LifecycleSimulator
 
   package init(controller: UIViewController, on simulator: Simulator) {
     self.simulator = simulator
-    window = UIWindow(simulator: simulator)
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
+    firstWindow = UIWindow(simulator: simulator)
+    firstWindow.rootViewController = controller
+    firstWindow.makeKeyAndVisible()
   }
 
   /// Launches a SwiftUI app, which is made anew.
   package init<Launched: App>(launching app: Launched.Type, on simulator: Simulator) {
     self.simulator = simulator
-    window = AppLauncher.launch(app, on: simulator)
+    firstWindow = AppLauncher.launch(app, on: simulator)
   }
 
   /// An app that has made its window itself.
   package init(showing window: UIWindow, on simulator: Simulator) {
     self.simulator = simulator
-    self.window = window
+    firstWindow = window
   }
 
   package func collectElements(into list: inout ElementList) {

@@ -11,6 +11,11 @@ extension ViewGraph: SceneObserver, EventTarget {
       simulator.dispatcher.deliver(.scenePhase(phase, cause, role: .root), to: self)
     }
     if cause == .foreground, phase == .active { screensReturn() }
+    let setting = simulator.behavior.scenes.viewsInBackground
+    if phase == .background, setting.value == .appearAgain {
+      _ = simulator.decide(setting)
+      for screen in screens where screen.isVisible { screen.appearAgain() }
+    }
   }
 
   /// Whether the views are hosted by an app of UIKit's whose phases do not reach them.

@@ -11,6 +11,7 @@ extension UIApplication: SceneObserver {
   /// An app whose scenes have delegates is told through these; the application's delegate is not,
   /// but its notifications are posted all the same.
   package func sceneDidChange(to phase: ScenePhaseValue, cause: Cause) {
+    if phase == .inactive, cause == .foreground, scenes.isEmpty { _ = connectAnother?() }
     let told = delegateToldOfPhases
     switch phase {
     case .active:
@@ -34,6 +35,7 @@ extension UIApplication: SceneObserver {
           for: scene)
         scene.session.keepActivity()
       }
+      if cause != .kill, cause != .terminate, letsGoOfScenes { letGoOfScenes() }
     }
   }
 
@@ -64,6 +66,15 @@ extension UIApplication: SceneObserver {
     scene.delegate?.sceneDidEnterBackground(scene)
     // The process ends now, and the window with it.
     for window in windows where window.windowScene === scene { window.tearDown() }
+  }
+
+  /// The process goes on without its scenes, to save memory.
+  private func letGoOfScenes() {
+    for scene in scenes {
+      let own = windows.filter { $0.windowScene === scene }
+      disconnect(scene)
+      for window in own { window.tearDown() }
+    }
   }
 
   func disconnect(_ scene: UIScene) {

@@ -69,6 +69,11 @@ import VirtualTime
     return simulator.decide(setting) == .phases ? delegate : nil
   }
 
+  /// Whether the system lets go of the scenes now that they are in the background.
+  var letsGoOfScenes: Bool {
+    usesScenes && simulator.decide(simulator.behavior.scenes.backgroundScene) == .disconnected
+  }
+
   func keep(_ delegate: any UIApplicationDelegate) {
     ownDelegate = delegate
     self.delegate = delegate

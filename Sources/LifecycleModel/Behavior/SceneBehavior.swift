@@ -35,6 +35,14 @@ public struct SceneBehavior: Sendable, Hashable {
   public enum LastWindow: String, SeamValue {
     case sessionDiscarded, processEnds
   }
+  /// What becomes of a scene with a delegate while the app is in the background.
+  public enum BackgroundScene: String, SeamValue {
+    case kept, disconnected
+  }
+  /// What views are told when the app enters the background.
+  public enum ViewsInBackground: String, SeamValue {
+    case silent, appearAgain
+  }
   /// What a further window of a `WindowGroup` shows.
   public enum WindowContent: String, SeamValue {
     case madeForEachWindow, sharedByWindows
@@ -81,6 +89,8 @@ public struct SceneBehavior: Sendable, Hashable {
   public var adaptedDelegate = Setting(AdaptedDelegate.reference)
   public var hostedPhase = Setting(HostedPhase.reference)
   public var lastWindow = Setting(LastWindow.reference)
+  public var backgroundScene = Setting(BackgroundScene.reference)
+  public var viewsInBackground = Setting(ViewsInBackground.reference)
   public var windowContent = Setting(WindowContent.reference)
   public var declaredPhase = Setting(DeclaredPhase.reference)
   public var stateWrite = Setting(StateWrite.reference)
@@ -98,6 +108,7 @@ public struct SceneBehavior: Sendable, Hashable {
 extension SceneBehavior {
   static let seams: [Seam] = [
     Seam("scenes.adaptedDelegate", \.scenes.adaptedDelegate),
+    Seam("scenes.backgroundScene", \.scenes.backgroundScene),
     Seam("scenes.declaredPhase", \.scenes.declaredPhase),
     Seam("scenes.defaultsAtLaunch", \.scenes.defaultsAtLaunch),
     Seam("scenes.defaultsWrite", \.scenes.defaultsWrite),
@@ -112,6 +123,7 @@ extension SceneBehavior {
     Seam("scenes.stateAtForceQuit", \.scenes.stateAtForceQuit),
     Seam("scenes.stateAtQuit", \.scenes.stateAtQuit),
     Seam("scenes.stateWrite", \.scenes.stateWrite),
+    Seam("scenes.viewsInBackground", \.scenes.viewsInBackground),
     Seam("scenes.windowContent", \.scenes.windowContent),
   ]
 }

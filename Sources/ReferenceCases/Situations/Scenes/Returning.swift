@@ -88,3 +88,20 @@ private struct PopoverPresenter: View {
       .popover(isPresented: $isPresented) { Text("popover") }
   }
 }
+
+/// A view that starts something when it appears is on the screen while the app is left.
+struct AppearanceOverBackground: Situation {
+  let id = "appearance-over-background"
+  let summary = "A view that is told of its appearance is on the screen while the app is left."
+  let device = Device.demonstrationTablet
+  let scenario = Scenario("leave the app") { user in
+    user.background()
+  }
+
+  func app(_ log: SituationLog) -> Variant {
+    Variant(id) {
+      Text("player")
+        .onAppear { log("appear(player)") }
+    }
+  }
+}

@@ -140,6 +140,26 @@ struct ForceQuitAndRelaunch: Situation {
   func app(_ log: SituationLog) -> Variant { .witness(id, log, ["restore"]) }
 }
 
+/// A field of an app with a scene delegate holds a draft while the app is in the background.
+struct DraftOverBackground: Situation {
+  let id = "draft-over-background"
+  let summary = "A field of an app with a scene delegate holds a draft while the app is left."
+  let scenario = Scenario("type, leave, come back") { user in
+    user.type("x", into: "Draft")
+    user.background()
+    user.foreground()
+  }
+
+  func app(_ log: SituationLog) -> Variant {
+    .witness(
+      id, log, ["sceneDidEnterBackground", "sceneDidDisconnect", "sceneWillEnterForeground"])
+  }
+
+  func conclude(_ screen: ScreenContents, _ log: SituationLog) {
+    for field in screen.items where field.role == .textField { log("shown(text=\(field.value))") }
+  }
+}
+
 extension Variant {
   fileprivate static func witness(
     _ id: String, _ log: SituationLog, _ calls: Set<String>

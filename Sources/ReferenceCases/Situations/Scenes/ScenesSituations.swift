@@ -5,7 +5,7 @@ extension ReferenceCases {
     LockScreen(), LockObservedOnScene(), AppWithPhase(), AppWithPhaseAndTask(),
     InactiveThenHidden(), QuitInFront(), HostedPhase(), AdaptedDelegateApp(),
     KillInFront(), KillInFrontOnTablet(), KillInFrontTwoScenes(), CloseThreeWindows(),
-    TypeInOneOfTwoWindows(),
+    TypeInOneOfTwoWindows(), DraftOverBackground(), AppearanceOverBackground(),
     StopAfterTyping(), RestartAfterTyping(),
     KillAfterSecondVisit(), QuitAndRelaunch(), ForceQuitAndRelaunch(),
     SheetOverBackground(), SplitToolbarOverBackground(), PopoverRotatedAfterBackground(),
