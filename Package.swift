@@ -43,8 +43,8 @@ let package = Package(
     library("VirtualTime"),
     .target(
       name: "ProfileData", path: "Profiles",
-      exclude: ["README.md"],
-      resources: [.copy("quirks"), .copy("platforms"), .copy("devices")],
+      exclude: ["README.md", "not-expressed.md"],
+      resources: [.copy("quirks"), .copy("platforms"), .copy("devices"), .copy("schema")],
       swiftSettings: strict),
     // Level 1: what a platform is; search.
     library("LifecycleProfiles", ["LifecycleModel", "ProfileData"]),

@@ -21,7 +21,12 @@ extension ConformanceSuite {
     let console = Console(
       manner: manner, output: { SystemCall.writeAll($0.utf8, to: STDOUT_FILENO) },
       notes: { SystemCall.writeAll($0.utf8, to: STDERR_FILENO) })
-    let tool = CommandLineTool(cases: cases, situations: situations, console: console)
+    let variables = CommandLineTool.variables.compactMap { name in
+      SystemCall.environment(name).map { (name, $0) }
+    }
+    let tool = CommandLineTool(
+      cases: cases, situations: situations, console: console,
+      environment: Dictionary(uniqueKeysWithValues: variables))
     exit(tool.run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }
 }

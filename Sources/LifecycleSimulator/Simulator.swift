@@ -94,6 +94,12 @@ package import VirtualTime
     trace.append(.unsupported(api: api, file: file, line: line))
   }
 
+  /// Says out loud that what the user was to do makes no sense on this app's screens.
+  package func noteInapplicable(_ reason: String) {
+    unsupported.append(reason)
+    trace.append(.step("left out: \(reason)"))
+  }
+
   package func noteMisuse(_ text: String) { trace.append(.misuse(text)) }
 
   /// What is told when the screen gets another size; see `Simulator+Device`.

@@ -53,6 +53,13 @@ import VirtualTime
     #expect(journal.lines == ["appear A", "disappear A"])
   }
 
+  @Test func aBounceTakesTheEventBackAndDeliversItAgain() {
+    let (simulator, atOnce) = run(.bounce)
+    #expect(atOnce == ["disappear A", "appear A"])
+    #expect(journal.lines == ["disappear A", "appear A", "appear A", "disappear A"])
+    #expect(simulator.fired.contains(QuirkIndex(0)))
+  }
+
   @Test func equalEventsOfATurnCoalesce() {
     _ = run(.coalesce, events: [.pop, .pop])
     #expect(journal.lines == ["disappear A", "appear A"])

@@ -96,6 +96,24 @@ import Testing
       #expect(cell.verdict == "pass", "\(cell.findings)")
     }
 
+    // Seed 002, seen by scenarios that know nothing of the case.
+    @Test("The lifecycle scenarios find by themselves what the second seed reports")
+    func lifecycleScenariosFindTheLoss() throws {
+      let matrix = try BundledMatrix([
+        "--scenario-set", "lifecycle", "--case", "disappear-commit", "--os", "ios:13.0..13.1",
+        "--device", "iphone-x",
+      ])
+      for (variant, profile, verdict) in [
+        ("on-disappear-only", "ios-13.0", "fail"), ("on-disappear-only", "ios-13.1", "pass"),
+        ("view-did-disappear", "ios-13.0", "pass"), ("view-did-disappear", "ios-13.1", "pass"),
+      ] {
+        let cell = try matrix.cell(
+          "disappear-commit", variant, "lifecycle: edit and leave", profile)
+        #expect(cell.verdict == verdict, "\(variant) under \(profile)")
+        #expect(cell.blame == (verdict == "fail" ? ["disappear-skipped-on-pop"] : []))
+      }
+    }
+
     // Seed 002: viewDidDisappear is called on 13.0 and on 14.5.
     @Test(
       "An edit committed in viewDidDisappear is kept under all of them",

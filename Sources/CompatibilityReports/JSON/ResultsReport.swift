@@ -18,7 +18,9 @@ package enum ResultsReport {
             "name": .string(results.harness.name), "version": .string(results.harness.version),
           ]),
         .init("inputs", inputs(results.inputs)),
-      ], listName: "cells", entries: results.cells.map { cell($0.result) }
+        .init("quirks", .array(results.quirks.values.sorted { $0.id < $1.id }.map(quirk))),
+      ], listName: "cells",
+      entries: results.cells.map { cell($0.result, grade: results.grade(of: $0.result.blame)) }
     ).text
   }
 
@@ -30,7 +32,14 @@ package enum ResultsReport {
     ]
   }
 
-  private static func cell(_ result: CellResult) -> JSONValue {
+  private static func quirk(_ quirk: CitedQuirk) -> JSONValue {
+    [
+      "id": .string(quirk.id), "summary": .string(quirk.summary),
+      "grade": .string(quirk.grade.rawValue), "sources": .strings(quirk.sources),
+    ]
+  }
+
+  private static func cell(_ result: CellResult, grade: EvidenceGrade?) -> JSONValue {
     [
       "case": .string(result.key.caseID),
       "variant": .string(result.key.variant),
@@ -41,12 +50,12 @@ package enum ResultsReport {
       "expected": .string(result.expected.rawValue),
       "vacuous": .bool(result.isVacuous),
       "quirksFired": .strings(result.quirksFired),
-      "findings": .array(result.findings.map(finding)),
+      "findings": .array(result.findings.map { finding($0, grade: grade) }),
       "blame": .strings(result.blame),
     ]
   }
 
-  private static func finding(_ finding: Finding) -> JSONValue {
+  private static func finding(_ finding: Finding, grade: EvidenceGrade?) -> JSONValue {
     [
       "kind": .string(finding.kind.rawValue),
       "action": .integer(finding.action),
@@ -55,6 +64,7 @@ package enum ResultsReport {
       "expected": optional(finding.expected),
       "actual": optional(finding.actual),
       "message": .string(finding.message),
+      "grade": optional(grade?.rawValue),
     ]
   }
 

@@ -119,7 +119,7 @@ package enum JUnitReport {
     case nil:
       switch result.verdict {
       case .pass: return .pass
-      case .skip: return .skipped(message: result.findings.first?.message ?? "not modelled")
+      case .skip: return .skipped(message: result.obstacles.first ?? "not modelled")
       case .fail, .crash, .hang:
         let reason = cell.reason.map { ": \($0)" } ?? ""
         return .skipped(message: "known \(result.verdict.rawValue)\(reason)")

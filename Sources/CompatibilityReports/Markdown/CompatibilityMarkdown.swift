@@ -15,7 +15,7 @@ package enum CompatibilityMarkdown {
         caseID: cells[cells.startIndex].result.key.caseID, cells: cells, order: order)
       lines += ["", "## \(MarkdownText.plain(table.caseID))", ""]
       lines += rows(of: table)
-      lines += findings(in: cells, order: order)
+      lines += findings(in: cells, order: order, quirks: results.quirks)
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -85,18 +85,20 @@ package enum CompatibilityMarkdown {
   }
 
   private static func findings(
-    in cells: some Collection<JudgedCell>, order: ProfileOrder
+    in cells: some Collection<JudgedCell>, order: ProfileOrder, quirks: [String: CitedQuirk]
   ) -> [String] {
     let bugs = Bug.all(in: cells)
     guard !bugs.isEmpty else { return ["", "No findings."] }
     var lines = ["", "### Findings", ""]
     for (index, bug) in bugs.enumerated() {
-      lines += entry(bug, number: index + 1, order: order)
+      lines += entry(bug, number: index + 1, order: order, quirks: quirks)
     }
     return lines
   }
 
-  private static func entry(_ bug: Bug, number: Int, order: ProfileOrder) -> [String] {
+  private static func entry(
+    _ bug: Bug, number: Int, order: ProfileOrder, quirks: [String: CitedQuirk]
+  ) -> [String] {
     let place = bug.place.isEmpty ? "" : " at \(MarkdownText.code(bug.place))"
     let cause =
       bug.blame.isEmpty
@@ -110,6 +112,11 @@ package enum CompatibilityMarkdown {
       "   - devices: \(bug.devices.sorted().joined(separator: ", "))",
       "   - scenarios: \(bug.scenarios.sorted().map(MarkdownText.plain).joined(separator: "; "))",
     ]
+    for quirk in bug.blame.compactMap({ quirks[$0] }) {
+      lines.append(
+        "   - evidence \(quirk.grade.rawValue) of \(MarkdownText.code(quirk.id)): "
+          + quirk.sources.map(MarkdownText.plain).joined(separator: ", "))
+    }
     for reason in bug.reasons.sorted() {
       lines.append("   - known: \(MarkdownText.plain(reason))")
     }

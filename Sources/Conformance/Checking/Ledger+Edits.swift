@@ -38,7 +38,7 @@ extension Ledger: EditWatcher {
       // Choosing what is chosen already changes nothing.
       if element.elementValue == option { return }
     case .pickDate, .toggle, .step, .slide: content = .setting
-    case .tap, .longPress: return
+    case .tap, .longPress, .scrolled: return
     }
     let edit = Edit(
       action: moment.action, content: content, token: token, field: element.elementLabel,

@@ -21,7 +21,7 @@ package struct Explanation: Hashable, Sendable {
     var text = "\(result.key): \(result.verdict.rawValue)"
     text += result.isVacuous ? " (vacuous: no quirk had an effect)\n\n" : "\n\n"
     text += story.text(profile: result.key.profile, seed: seed, findings: result.findings)
-    if !unsupported.isEmpty { text += "\nnot modelled: \(Wording.list(unsupported))\n" }
+    if !unsupported.isEmpty { text += "\nskipped: \(Wording.list(unsupported))\n" }
     text += "\nquirks that had an effect: \(Wording.list(result.quirksFired))\n"
     guard !result.findings.isEmpty else { return text }
     text +=

@@ -39,6 +39,7 @@ extension UserAction {
     case .dismiss(.button): ("dismiss", "by its button")
     case .dismiss(.drag): ("dismiss", "by dragging")
     case .dismiss(.outside): ("dismiss", "by a tap outside")
+    case .dismiss(.cancelledDrag): ("dismiss", "by dragging, and think better of it")
     case .pick(let option, let query):
       ("pick", "\(Wording.quoted(option)) in \(query.storyText)")
     case .toggle(let query): ("toggle", query.storyText)

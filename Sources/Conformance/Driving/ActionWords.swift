@@ -35,6 +35,7 @@ package enum ActionWords {
     case .dismiss(.button): "dismiss with a button"
     case .dismiss(.drag): "dismiss by dragging"
     case .dismiss(.outside): "dismiss by touching outside"
+    case .dismiss(.cancelledDrag): "begin to dismiss by dragging"
     case .pick(let option, let query): "pick \"\(option)\" in \(name(of: query))"
     case .toggle(let query): "toggle \(name(of: query))"
     case .step(let query, let count): "step \(name(of: query)) by \(count)"

@@ -83,7 +83,10 @@ import LifecycleSimulator
         action = guide.next(self.driver)
         return true
       }
-      guard let action else { return true }
+      guard let action else {
+        if let obstacle = guide.obstacle { simulator.noteInapplicable(obstacle) }
+        return true
+      }
       number += 1
       observer?.actionBegins(number)
       guard inside({ self.perform(action, number, isGuided: true) }) else { return false }

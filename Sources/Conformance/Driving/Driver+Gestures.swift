@@ -38,6 +38,12 @@ extension Driver {
   /// Gives a control another value.
   func change(_ query: ElementQuery, _ gesture: Touch) throws(Obstacle) {
     let item = try find(query, for: .choice)
+    if case .slide = gesture, item.element.elementRole == .button {
+      kind = .demand
+      watcher?.demandBegins()
+      if item.element.perform(gesture) || scroll(from: item.element) { return }
+      throw Obstacle(.unresponsive(query))
+    }
     guard case .pick(let words) = gesture, !isChoice(item.element) else {
       try change(item, query, gesture)
       return

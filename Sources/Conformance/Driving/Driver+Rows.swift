@@ -62,4 +62,14 @@ extension Driver {
   private func scroller(downwards: Bool) -> (any ScrollContainer)? {
     list.scrollers.last { downwards ? $0.hasRowsBelow : $0.hasRowsAbove }
   }
+
+  /// Begins to scroll by a row with a touch on a button, which is told so.
+  func scroll(from button: any Element) -> Bool {
+    guard let scroller = scroller(downwards: true), scroller.scroll(rows: 1) != 0 else {
+      return false
+    }
+    _ = simulator.settle()
+    _ = button.perform(.scrolled)
+    return true
+  }
 }

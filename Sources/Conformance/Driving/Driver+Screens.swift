@@ -60,6 +60,8 @@ extension Driver {
       }
       // An app that refuses has been asked; that is what the person sees.
       _ = simulator.presentations.dragDown()
+    case .cancelledDrag:
+      guard simulator.presentations.cancelDrag() else { throw Obstacle(.nothingToDismiss(way)) }
     case .outside:
       kind = .leave
       guard let top = simulator.presentations.top, top.style.closesOutside else {

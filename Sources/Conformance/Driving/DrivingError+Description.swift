@@ -87,7 +87,7 @@ extension DrivingError: CustomStringConvertible {
   private static func words(_ way: UserAction.Dismissal) -> String {
     switch way {
     case .button: "a button"
-    case .drag: "dragging"
+    case .drag, .cancelledDrag: "dragging"
     case .outside: "touching outside"
     }
   }

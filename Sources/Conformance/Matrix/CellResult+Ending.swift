@@ -22,6 +22,7 @@ extension CellResult {
         isVacuous: verdict == .pass && outcome.fired.isEmpty,
         quirksFired: cell.names(of: outcome.fired),
         findings: verdict == .skip ? [] : outcome.findings)
+      if verdict == .skip { obstacles = outcome.unsupported }
     case .died(let death):
       self.init(
         key: cell.key, verdict: death.kind == .crash ? .crash : .hang,

@@ -29,7 +29,12 @@ extension MatrixPlan {
       behaviors: quirks.sorted { $0.key < $1.key }.map {
         Behavior(behavior($0.key, $0.value), profiles: [$0.key])
       },
-      devices: devices.values.sorted { $0.id < $1.id }, seed: seed, suits: { _, _ in true },
+      devices: devices.values.sorted { $0.id < $1.id }, seed: seed,
+      scenarios: { subject in
+        var names: Set<String> = []
+        return tasks.filter { $0.key.caseID == subject.id }.map(\.scenario)
+          .filter { names.insert($0.name).inserted }
+      }, suits: { _, _ in true },
       where: wanted.contains)
   }
 }

@@ -21,14 +21,17 @@ package struct MatrixPlan: Sendable {
   ///
   /// A cell runs when its scenario suits its device and any of its behavior's profiles is
   /// selected, and is reported for those.
+  ///
+  /// - Parameter scenarios: The scenarios of a case; its own by default.
   package init(
     cases: [any ConformanceCase], behaviors: [Behavior], devices: [Device], seed: UInt64 = 0,
+    scenarios: (any ConformanceCase) -> [Scenario] = { $0.scenarios },
     suits: (Scenario, Device) -> Bool = { $0.suits($1) },
     where isSelected: (CellKey) -> Bool = { _ in true }
   ) {
     var planned: [(task: CellTask, cell: PlannedCell)] = []
     for subject in cases {
-      let scenarios = subject.scenarios
+      let scenarios = scenarios(subject)
       for variant in subject.variants {
         for scenario in scenarios {
           for behavior in behaviors {

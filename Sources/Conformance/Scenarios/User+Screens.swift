@@ -5,7 +5,7 @@ extension User {
   public func goBack() { add(.goBack) }
   /// Swipes from the edge, all the way or letting go before the middle.
   public func swipeBack(_ swipe: UserAction.Swipe = .completed) { add(.swipeBack(swipe)) }
-  /// Closes what is presented on top.
+  /// Closes what is presented on top, or drags it a little and lets go.
   public func dismiss(_ way: UserAction.Dismissal = .button) { add(.dismiss(way)) }
   /// Switches to a tab.
   public func switchTab(_ tab: ElementQuery) { add(.switchTab(tab)) }

@@ -83,8 +83,8 @@ private final class ButtonNode<Label: View>: LabelledNode<Button<Label>, Label>,
   override var isElementCancelling: Bool { view.role == .cancel }
   var isDestructive: Bool { view.role == .destructive }
   override func perform(_ gesture: Touch) -> Bool {
-    guard gesture == .tap else { return false }
-    view.action()
+    guard gesture == .tap || gesture == .scrolled && actsAfterScroll else { return false }
+    if !isSwallowedInRow { view.action() }
     return true
   }
 }

@@ -100,7 +100,7 @@ private final class LookButtonNode<Label: View, Style: ButtonStyle>: ReadingNode
   var isDestructive: Bool { view.role == .destructive }
 
   func perform(_ gesture: Touch) -> Bool {
-    guard gesture == .tap else { return false }
+    guard gesture == .tap || gesture == .scrolled && actsAfterScroll else { return false }
     press(true)
     simulator.flush()
     if isMounted { press(false) }

@@ -48,7 +48,10 @@ public struct Stepper<Label: View>: PrimitiveView {
   }
 }
 
-private final class StepperNode<Label: View>: ControlNode<Stepper<Label>, Label> {
+/// The node of a stepper, whatever its label is.
+@MainActor protocol SteppingNode: _AnyNode {}
+
+private final class StepperNode<Label: View>: ControlNode<Stepper<Label>, Label>, SteppingNode {
   override init(_ view: Stepper<Label>, _ context: _NodeContext) {
     super.init(view, context)
     makeLabel(view.label)

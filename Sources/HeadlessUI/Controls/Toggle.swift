@@ -110,6 +110,7 @@ private final class ToggleNode<Label: View>: ControlNode<Toggle<Label>, Label> {
   override var elementValue: String { isMixed ? "mixed" : isOn ? "on" : "off" }
   override func perform(_ gesture: Touch) -> Bool {
     guard gesture == .tap || gesture == .toggle else { return false }
+    if selectsRowInstead() { return true }
     noteWrite(isOn ? "false" : "true")
     view.isOn.wrappedValue = !isOn
     return true

@@ -51,7 +51,7 @@ private final class GestureNode<Content: View, G: Gesture>: KeepingWrapperNode<
   }
 
   private func perform(_ gesture: Touch, on base: any Element) -> Bool {
-    guard let moments = Self.moments(of: gesture), context.environment.isEnabled else {
+    guard let moments = moments(of: gesture), context.environment.isEnabled else {
       return base.perform(gesture)
     }
     switch view.priority {
@@ -90,6 +90,9 @@ private final class GestureNode<Content: View, G: Gesture>: KeepingWrapperNode<
     let simulator = simulator
     let wasWaiting = recognizer.isWaiting
     let isTaken = recognizer.receive(moments) { simulator.flush() }
+    if isTaken, moments.last != .ended {
+      _ = simulator.decide(simulator.behavior.controls.landscapeDrag)
+    }
     if isTaken, wasWaiting { simulator.dropTouch() }
     guard !isTaken, recognizer.isWaiting else { return isTaken }
     graph.forgetAwaitedTap = { [weak self] in self?.recognizer = nil }
@@ -107,13 +110,21 @@ private final class GestureNode<Content: View, G: Gesture>: KeepingWrapperNode<
     return false
   }
 
-  private static func moments(of gesture: Touch) -> [TouchMoment]? {
+  private func moments(of gesture: Touch) -> [TouchMoment]? {
     switch gesture {
-    case .tap: [.began, .ended]
-    case .longPress: [.began, .held(.infinity), .ended]
-    case .slide(let points): [.began, .moved(CGSize(width: points, height: 0)), .ended]
-    default: nil
+    case .tap: return [.began, .ended]
+    case .longPress: return [.began, .held(.infinity), .ended]
+    case .slide(let points):
+      let drag: [TouchMoment] = [.began, .moved(CGSize(width: points, height: 0))]
+      return isTakenBySystem ? drag : drag + [.ended]
+    default: return nil
     }
+  }
+
+  /// Whether the system takes a drag for a gesture of its own, so that the drag never ends.
+  private var isTakenBySystem: Bool {
+    simulator.behavior.controls.landscapeDrag.value == .cancelledBySystem
+      && simulator.isHeightCompact
   }
 }
 

@@ -14,9 +14,14 @@ import LifecycleSimulator
   func screenWillDisappear(_ change: ScreenChange)
   func screenDidDisappear(_ change: ScreenChange)
   func screenCancelledDisappear(_ change: ScreenChange)
-  func containsInput(_ client: any TextInputClient) -> Bool
-  /// It is told once more that it appears, although it is on the screen.
+  /// It is told that it appears, with all that hangs on it, although it has not left, or is not on
+  /// the screen.
   func appearAgain(_ change: ScreenChange)
+  /// The same, of what `onAppear` does alone.
+  func announceAppearance(_ change: ScreenChange)
+  /// Its screen came on the screen, and no view's `onAppear` is told.
+  func appearUntold(_ change: ScreenChange)
+  func containsInput(_ client: any TextInputClient) -> Bool
 }
 
 /// A participant with screens inside, which come and go with it.
@@ -42,6 +47,8 @@ extension AppearanceParticipant {
   func screenDidAppear(_ change: ScreenChange) {}
   func screenWillDisappear(_ change: ScreenChange) {}
   func screenCancelledDisappear(_ change: ScreenChange) {}
-  func containsInput(_ client: any TextInputClient) -> Bool { false }
   func appearAgain(_ change: ScreenChange) {}
+  func announceAppearance(_ change: ScreenChange) {}
+  func appearUntold(_ change: ScreenChange) { screenWillAppear(change) }
+  func containsInput(_ client: any TextInputClient) -> Bool { false }
 }

@@ -53,7 +53,7 @@ import Observation
     return withObservationTracking {
       view.body
     } onChange: { [weak table] in
-      table?.markDirty(slot)
+      table?.objectChanged(for: slot)
     }
   }
 

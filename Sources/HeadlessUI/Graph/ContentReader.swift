@@ -25,6 +25,6 @@ import Observation
     let outer = table.resume(slot)
     defer { table.end(outer) }
     let (table, slot) = (table, slot)
-    return withObservationTracking(body) { table.markDirty(slot) }
+    return withObservationTracking(body) { table.objectChanged(for: slot) }
   }
 }

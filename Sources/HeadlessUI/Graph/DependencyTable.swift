@@ -26,9 +26,13 @@ final class DependencyTable: @unchecked Sendable {
   @exclusivity(unchecked) var evaluationCount = 0
   /// Writes made during an evaluation.
   var writesDuringUpdate = 0
+  /// Nodes that are out of date from the next turn on, as objects have told during an evaluation.
+  @exclusivity(unchecked) private(set) var deferred: [Edge] = []
   /// Whether reads of values that the presenter has not rendered give the value before, as some
   /// platforms do when a sheet is first presented.
   var readsLastRendered = false
+  /// Whether an object that views observe has changed since the last update.
+  @exclusivity(unchecked) private(set) var objectsChanged = false
   /// Whether values written in this turn remember what they were before.
   var keepsValuesBefore = false
   /// Called once at the end of the turn, by values that remember what they were before it.
@@ -120,9 +124,30 @@ final class DependencyTable: @unchecked Sendable {
     dirty.append(slot)
   }
 
+  /// The node is out of date, but is brought up to date in the next turn.
+  func markDirtyLater(_ slot: Int32) {
+    guard versions[Int(slot)] != 0, !isDirty[Int(slot)] else { return }
+    deferred.append(Edge(slot: slot, version: versions[Int(slot)]))
+  }
+
+  /// The turn has come; a node that was evaluated since is up to date.
+  func takeDeferred() {
+    guard !deferred.isEmpty else { return }
+    let now = deferred
+    deferred.removeAll(keepingCapacity: true)
+    for edge in now where isCurrent(edge) { markDirty(edge.slot) }
+  }
+
+  /// An object that the node observes has changed.
+  func objectChanged(for slot: Int32) {
+    objectsChanged = true
+    markDirty(slot)
+  }
+
   func atEndOfTurn(_ action: @escaping () -> Void) { turnEndings.append(action) }
 
   func endTurn() {
+    objectsChanged = false
     guard !turnEndings.isEmpty else { return }
     let now = turnEndings
     turnEndings.removeAll(keepingCapacity: true)

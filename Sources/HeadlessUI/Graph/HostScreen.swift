@@ -15,10 +15,16 @@ package import LifecycleSimulator
   /// Whether no other screen's environment is around this one's.
   private(set) var isOutermost = false
   private var isReleasing = false
+  /// Whether the platform never lets go of the screen.
+  var isKeptForever = false
   /// Values that the platform gives every screen: edit mode, dismissal.
   let editMode: ScreenEditMode
   /// Closes the screen as its environment's `dismiss` does.
   var dismissAction: (() -> Void)?
+  /// How many links stand on the screen.
+  var linkCount = 0
+  /// Whether its views are not told when a pop uncovers it.
+  var isUntoldOnReturn = false
   /// What views on the screen say about its bars, once one does.
   private(set) var bars: ScreenBars?
   /// The title in the navigation bar.
@@ -40,10 +46,13 @@ package import LifecycleSimulator
   weak var parentScreen: HostScreen?
   /// What its content says about the presentation that the screen is; nil for other screens.
   var presentation: PresentationTraits?
+  /// Whether the view that presents the screen has gone: the screen is closing and follows no
+  /// changes any more.
+  var isOrphaned = false
   /// The node that shows the screen.
   private(set) weak var parentNode: _AnyNode?
   /// The change that made the screen visible, for nodes that come later.
-  private var lastChange = ScreenChange(cause: .launch, container: .window, role: .root)
+  private(set) var lastChange = ScreenChange(cause: .launch, container: .window, role: .root)
 
   init(graph: ViewGraph, name: String) {
     self.graph = graph
@@ -75,6 +84,15 @@ package import LifecycleSimulator
     let made = ScreenBars(self)
     bars = made
     return made
+  }
+
+  /// Makes everything on the screen anew, as if it had not been there: state and focus are lost.
+  func remount<Root: View>(
+    _ root: Root, environment: EnvironmentScope?, navigation: NavigationHost?, parent: _AnyNode?
+  ) {
+    self.root?.unmount(.replacement)
+    bars = nil
+    mount(root, environment: environment, navigation: navigation, parent: parent)
   }
 
   /// Gives the root its next value.
@@ -113,14 +131,37 @@ package import LifecycleSimulator
   package func screenWillAppear(_ change: ScreenChange) {
     lastChange = change
     isVisible = true
+    if isUntoldOnReturn, change.cause == .pop || change.cause == .interactivePop {
+      isUntoldOnReturn = false
+      _ = graph.simulator.decide(graph.simulator.behavior.navigation.closurePathPop)
+      return appearUntold(change)
+    }
     for participant in participants { participant.screenWillAppear(change) }
   }
 
-  /// The views on the screen are told once more that they appear.
-  func appearAgain() {
-    for participant in participants where participant.isOnScreen {
-      participant.appearAgain(lastChange)
+  /// The screen comes back, but the platform tells no view's `onAppear`.
+  func appearUntold(_ change: ScreenChange) {
+    lastChange = change
+    isVisible = true
+    for participant in participants { participant.appearUntold(change) }
+  }
+
+  /// Tells views that they appear, although nothing comes on the screen.
+  func announceAppearance(
+    _ change: ScreenChange, to isMeant: (any AppearanceParticipant) -> Bool = { _ in true }
+  ) {
+    for participant in participants where isMeant(participant) {
+      participant.announceAppearance(change)
     }
+  }
+
+  func hasParticipant(where isMeant: (any AppearanceParticipant) -> Bool) -> Bool {
+    participants.contains(where: isMeant)
+  }
+
+  /// Tells its views, and all that hangs on them, that they appear, wherever the screen is.
+  func appearAgain(_ change: ScreenChange) {
+    for participant in participants { participant.appearAgain(change) }
   }
 
   package func screenDidAppear(_ change: ScreenChange) {
@@ -144,7 +185,7 @@ package import LifecycleSimulator
   package func releaseScreen() {
     onRelease?()
     onRelease = nil
-    guard let root else { return }
+    guard let root, !isKeptForever else { return }
     self.root = nil
     isReleasing = true
     root.unmount(.removal)

@@ -17,7 +17,7 @@ import LifecycleSimulator
     let outer = graph.table.begin(readerSlot)
     defer { graph.table.end(outer) }
     let (table, slot) = (graph.table, readerSlot)
-    return withObservationTracking(body) { table.markDirty(slot) }
+    return withObservationTracking(body) { table.objectChanged(for: slot) }
   }
 
   /// Goes on reading with this node as the reader: what it has read before still counts.
@@ -25,7 +25,7 @@ import LifecycleSimulator
     let outer = graph.table.resume(readerSlot)
     defer { graph.table.end(outer) }
     let (table, slot) = (graph.table, readerSlot)
-    return withObservationTracking(body) { table.markDirty(slot) }
+    return withObservationTracking(body) { table.objectChanged(for: slot) }
   }
 
   /// A kind takes the binding's value.

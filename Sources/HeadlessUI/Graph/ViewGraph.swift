@@ -16,6 +16,10 @@ package import LifecycleSimulator
   @exclusivity(unchecked) private var appearing: [(any AppearanceParticipant, ScreenChange)] = []
   /// Participants that left in this update, in order.
   @exclusivity(unchecked) private var disappearing: [(any AppearanceParticipant, ScreenChange)] = []
+  /// Those of them that are told before anything that came is.
+  @exclusivity(unchecked) private var disappearingFirst:
+    [(any AppearanceParticipant, ScreenChange)] = []
+  private var tellsRemovalsFirst = false
   /// Who reads what of the scene's state.
   private(set) lazy var sceneReaders = SceneReaders(table)
   private var namespaceCount = 0
@@ -37,10 +41,16 @@ package import LifecycleSimulator
   private(set) weak var replacedInAppear: (any AppearanceParticipant)?
   /// That participant and what stands around it: nodes that leave know no parents any more.
   private(set) var replacedInAppearChain: Set<ObjectIdentifier> = []
+  /// Where views have left without being told so: the next of its kind there is not told either.
+  private var untold: [(place: WeakNode, kind: ObjectIdentifier)] = []
   /// Whether the app has given a field a look of its own.
   var hasFieldStyles = false
   /// The values that focused views pass on; made when the first one does.
   var focusedValueHub: FocusedValueHub?
+  /// What the platform does not let go of.
+  private var keptForever: [AnyObject] = []
+  /// Why the scene's phase has just changed; nil once views have followed.
+  private(set) var phaseChange: Cause?
   /// Whether a view is being told right now that it appears.
   private(set) var isTellingAppearance = false
 
@@ -86,12 +96,17 @@ package import LifecycleSimulator
 
   package var needsUpdate: Bool {
     !table.dirty.isEmpty || !actions.isEmpty || !appearing.isEmpty || !disappearing.isEmpty
+      || !disappearingFirst.isEmpty || !table.deferred.isEmpty
   }
 
   package func update() {
     guard !isUpdating else { return }
     isUpdating = true
     defer { isUpdating = false }
+    if !table.deferred.isEmpty {
+      table.takeDeferred()
+      simulator.noteMisuse("an object announced a change while a view was being evaluated")
+    }
     var passes = 0
     while !table.dirty.isEmpty || !actions.isEmpty {
       updateDirtyNodes()
@@ -104,6 +119,7 @@ package import LifecycleSimulator
         break
       }
     }
+    phaseChange = nil
     table.endTurn()
     replacedInAppear = nil
     replacedInAppearChain.removeAll()
@@ -131,8 +147,17 @@ package import LifecycleSimulator
   private func depth(_ slot: Int32) -> Int { readers[Int(slot)]?.depth ?? 0 }
 
   private func refresh(_ slot: Int32) {
-    guard table.isDirty(slot), let node = readers[Int(slot)], node.isMounted else { return }
+    guard table.isDirty(slot), let node = readers[Int(slot)], node.isMounted,
+      !node.context.screen.isOrphaned
+    else { return }
     node.refresh()
+  }
+
+  /// The scene's phase has changed, and views are about to follow.
+  func noteChangeOfPhase(_ cause: Cause) {
+    phaseChange = cause
+    // Even when no view follows, the update takes place in which the change is over.
+    afterPass {}
   }
 
   /// Runs something at the end of this update pass.
@@ -145,10 +170,28 @@ package import LifecycleSimulator
   }
 
   func willDisappear(_ participant: any AppearanceParticipant, _ change: ScreenChange) {
-    disappearing.append((participant, change))
+    if tellsRemovalsFirst {
+      disappearingFirst.append((participant, change))
+    } else {
+      disappearing.append((participant, change))
+    }
+  }
+
+  /// Tells what leaves within the closure before what comes; returns whether anything does.
+  func tellingRemovalsFirst(_ body: () -> Void) -> Bool {
+    let (outer, count) = (tellsRemovalsFirst, disappearingFirst.count)
+    tellsRemovalsFirst = true
+    body()
+    tellsRemovalsFirst = outer
+    return disappearingFirst.count > count
   }
 
   private func tellAppearances() {
+    if !disappearingFirst.isEmpty {
+      let first = disappearingFirst
+      disappearingFirst.removeAll(keepingCapacity: true)
+      for (participant, change) in first { participant.disappear(change) }
+    }
     guard !appearing.isEmpty || !disappearing.isEmpty else { return }
     let (new, old) = (appearing, disappearing)
     appearing.removeAll(keepingCapacity: true)
@@ -177,6 +220,32 @@ package import LifecycleSimulator
     }
   }
 
+  private struct WeakNode {
+    weak var node: _AnyNode?
+  }
+
+  /// A node leaves and is not told.
+  func noteUntold(_ node: _AnyNode) {
+    var place = node.parent
+    while let current = place, !current.isMounted { place = current.parent }
+    untold.append((WeakNode(node: place), ObjectIdentifier(type(of: node))))
+  }
+
+  /// Whether a node stands in the place of one that was not told that it left.
+  func takesPlaceOfUntold(_ node: _AnyNode) -> Bool {
+    guard !untold.isEmpty else { return false }
+    let kind = ObjectIdentifier(type(of: node))
+    var place = node.parent
+    while let current = place {
+      if let index = untold.firstIndex(where: { $0.place.node === current && $0.kind == kind }) {
+        untold.remove(at: index)
+        return true
+      }
+      place = current.parent
+    }
+    return false
+  }
+
   // MARK: Screens
 
   func add(_ screen: HostScreen) { screens.append(screen) }
@@ -189,9 +258,14 @@ package import LifecycleSimulator
     actions.removeAll()
     appearing.removeAll()
     disappearing.removeAll()
+    disappearingFirst.removeAll()
     readers.removeAll()
+    keptForever.removeAll()
     simulator.remove(updateClient: self)
   }
+
+  /// Lets something live as long as the process does.
+  func keepForever(_ object: AnyObject) { keptForever.append(object) }
 
   /// How many node bodies were evaluated so far.
   package var evaluationCount: Int { table.evaluationCount }

@@ -165,6 +165,24 @@ extension _AnyNode {
     visitChildren { $0.setShown(shown, cause) }
   }
 
+  /// The first node that passes, of this one and those inside, up to the borders of the screen.
+  final func firstNode(where passes: (_AnyNode) -> Bool) -> _AnyNode? {
+    if passes(self) { return self }
+    var found: _AnyNode?
+    visitChildren { if found == nil { found = $0.firstNode(where: passes) } }
+    return found
+  }
+
+  /// Whether a node around this one, up to the border of the screen, passes.
+  final func isInside(_ passes: (_AnyNode) -> Bool) -> Bool {
+    var node = parent
+    while let current = node {
+      if passes(current) { return true }
+      node = current.parent
+    }
+    return false
+  }
+
   /// Evaluates this node and everything in it again, whatever has changed.
   final func refreshAll() {
     refresh()

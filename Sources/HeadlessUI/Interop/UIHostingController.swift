@@ -44,6 +44,7 @@ open class UIHostingController<Content: View>: UIViewController {
   private var screen: HostScreen?
   private weak var graph: ViewGraph?
   weak var controller: UIViewController?
+  private var hasAppeared = false
 
   init(_ root: Content) { self.root = root }
 
@@ -59,10 +60,30 @@ open class UIHostingController<Content: View>: UIViewController {
     let name = (Content.self as? any NamedRoot.Type)?.rootName ?? TypePlan.of(Content.self).name
     let screen = HostScreen(graph: graph, name: name)
     self.screen = screen
+    screen.mount(root, environment: nil, navigation: surroundingNavigation, parent: nil)
     screen.hasNavigationBar = { [weak controller] in controller?.navigationController != nil }
-    screen.mount(root, environment: nil, navigation: nil, parent: nil)
   }
-  func hostWillAppear(_ change: ScreenChange) { screen?.screenWillAppear(change) }
+
+  /// The navigation container around the view in which the controller stands, if it does in one.
+  private var surroundingNavigation: NavigationHost? {
+    var outer = controller?.parent
+    while let current = outer {
+      if let navigation = current.surroundingNavigation as? NavigationHost { return navigation }
+      outer = current.parent
+    }
+    return nil
+  }
+  func hostWillAppear(_ change: ScreenChange) {
+    guard let screen else { return }
+    defer { hasAppeared = true }
+    let setting = screen.graph.simulator.behavior.tabs.hostedAppearance
+    guard hasAppeared, change.cause == .tabSwitch, setting.value == .firstTimeOnly else {
+      screen.screenWillAppear(change)
+      return
+    }
+    _ = screen.graph.simulator.decide(setting)
+    screen.appearUntold(change)
+  }
   func hostDidAppear(_ change: ScreenChange) { screen?.screenDidAppear(change) }
   func hostWillDisappear(_ change: ScreenChange) { screen?.screenWillDisappear(change) }
   func hostDidDisappear(_ change: ScreenChange) { screen?.screenDidDisappear(change) }

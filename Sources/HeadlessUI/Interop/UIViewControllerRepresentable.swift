@@ -68,6 +68,7 @@ AppearanceParticipant
     let made = self.view
     coordinator = made.makeCoordinator()
     updating { controller = made.makeUIViewController(context: $0) }
+    controller.surroundingNavigation = context.navigation
     updating { made.updateUIViewController(controller, context: $0) }
     context.screen.add(self, cause: .insertion, container: context.container)
   }

@@ -105,8 +105,6 @@ public struct BoundElements<Base: MutableCollection & RandomAccessCollection, ID
   private let location: BindingLocation<Base>
   private let base: Base
   private let identity: ElementIdentity<Base.Element, ID>
-  /// Whether a binding looks for its element by identity instead of by position.
-  var resolvesByIdentity = false
   /// Compares elements, so that a row follows only its own.
   private let isEqual: ElementComparison?
 
@@ -130,21 +128,14 @@ public struct BoundElements<Base: MutableCollection & RandomAccessCollection, ID
   }
 
   public subscript(position: Base.Index) -> BoundElement<Base.Element, ID> {
-    let id = identity(base[position])
-    let identity = identity
-    let lookUp: ((Base) -> Base.Index?)? =
-      resolvesByIdentity ? { data in data.firstIndex { identity($0) == id } } : nil
-    return BoundElement(
+    BoundElement(
       binding: Binding(
-        location: ElementLocation<Base, ID>(
-          location, index: position, identity: lookUp, isEqual: isEqual,
-          seen: base[position])),
-      id: id)
+        location: ElementLocation(
+          location, index: position, isEqual: isEqual, seen: base[position])),
+      id: identity(base[position]))
   }
 }
 
-/// Bound elements that can resolve by identity.
-protocol IdentityResolving {
-  var resolvesByIdentity: Bool { get set }
-}
-extension BoundElements: IdentityResolving {}
+/// Elements that are bindings.
+protocol ElementBindings {}
+extension BoundElements: ElementBindings {}

@@ -42,10 +42,12 @@ extension ForEachNode {
 
   /// Takes a row away whose element has gone.
   func remove(_ row: Row, _ old: Data) {
+    if row.node.rowHandle?.isInSwipeAction == true { evaluateSwiped(row.node) }
     row.node.rowHandle = nil
+    readRemovedFields(of: row.node)
     // What platforms still read is a row's binding; a row made from a plain element holds none.
     guard simulator.behavior.lists.removedRow.value == .evaluatedAfterAnimation,
-      row.offset < old.count, old is any IdentityResolving
+      row.offset < old.count, old is any ElementBindings
     else {
       row.node.unmount(.removal)
       return

@@ -32,8 +32,9 @@ extension ForEachNode {
       }
     }
     shown = kept.sorted { $0.offset < $1.offset }
-    for row in removed { remove(row, old) }
+    for row in removed where !keepForReuse(row) { remove(row, old) }
     context.rows?.rowsChanged()
+    removeUnused(old)
   }
 
   private func isInPlace(_ row: Row, _ count: Int) -> Bool {
@@ -99,13 +100,11 @@ extension ForEachNode: DynamicRows {
   }
 
   private func park(_ row: Row, _ cause: Cause) {
-    let lists = graph.simulator.behavior.lists
-    let setting = context.container == .lazyStack ? lists.lazyRowState : lists.listRowState
     row.node.setShown(false, cause)
-    if setting.value == .lostOffScreen {
-      _ = graph.simulator.decide(setting)
+    if losesState(row.node) {
       row.node.unmount(cause)
     } else {
+      noteParked(row)
       parked[row.id] = row
     }
   }
@@ -116,7 +115,7 @@ extension ForEachNode: DynamicRows {
     let id = view.identity(element)
     guard let row = parked.removeValue(forKey: id) else { return makeRow(offset, index) }
     row.offset = offset
-    row.node.update(content(of: element))
+    if !keepsLastRender(row, element) { row.node.update(content(of: element)) }
     row.node.setShown(true, cause)
     return row
   }

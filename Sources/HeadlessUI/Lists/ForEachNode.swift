@@ -11,6 +11,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let id: ID
     let node: _ViewNode<Content>
     var offset: Int
+    /// What it showed when the platform last took it off the screen, where that matters.
+    var parked: (element: Data.Element, returns: Int)?
     init(id: ID, node: _ViewNode<Content>, offset: Int) {
       self.id = id
       self.node = node
@@ -26,6 +28,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   var parked: [ID: Row] = [:]
   /// Removed rows that the platform has not let go of.
   var leaving: [Row] = []
+  /// Removed rows that another one may take over, by the identity that they gave themselves.
+  var reusable: [AnyHashable: Row] = [:]
   /// Whether rows are made when they are shown. An element that stands for several rows has all of
   /// them at once.
   let isLazy: Bool
@@ -38,7 +42,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     super.init(view, context)
     reader.bind(to: self)
     reader.renew()
-    resolveIdentities()
     if !isLazy {
       shown = data.indices.enumerated().map { makeRow($0.offset, $0.element) }
       noteDuplicates()
@@ -49,27 +52,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let old = data
     super.update(new)
     reader.renew()
-    if !new.isConstantRange || readsRangeAgain { data = new.data }
-    resolveIdentities()
+    if !new.isConstantRange { data = new.data }
+    updateStaleIndices()
     if isLazy {
       updateShown(old)
     } else {
       updateAll(old)
     }
-  }
-
-  private var readsRangeAgain: Bool {
-    graph.simulator.behavior.lists.constantRange.value == .readEachUpdate
-      && graph.simulator.decide(graph.simulator.behavior.lists.constantRange) == .readEachUpdate
-  }
-
-  private func resolveIdentities() {
-    guard var elements = data as? any IdentityResolving,
-      graph.simulator.behavior.lists.elementBinding.value == .byIdentity
-    else { return }
-    _ = graph.simulator.decide(graph.simulator.behavior.lists.elementBinding)
-    elements.resolvesByIdentity = true
-    if let resolved = elements as? Data { data = resolved }
   }
 
   /// Something that the rows' closure read has changed.
@@ -95,9 +84,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let element = data[index]
     var inner = childContext()
     if isLazy { inner.rows = nil }
+    let content = content(of: element)
     return Row(
-      id: view.identity(element), node: Content._makeNode(content(of: element), inner),
-      offset: offset)
+      id: view.identity(element),
+      node: reusedNode(for: content) ?? Content._makeNode(content, inner), offset: offset)
   }
 
   func noteDuplicate(_ id: ID) {

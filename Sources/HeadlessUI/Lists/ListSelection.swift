@@ -11,6 +11,8 @@ import LifecycleSimulator
   func clear()
   /// A row was tapped; returns whether the tap selects anything.
   func select(_ row: _AnyNode, of origin: RowOrigin?) -> Bool
+  /// Whether a row is selected; nil where it cannot be.
+  func isSelected(_ row: _AnyNode, of origin: RowOrigin?) -> Bool?
 }
 
 /// The selection of one row, or of several.
@@ -35,6 +37,7 @@ struct ListSelection<Value: Hashable>: RowSelection {
 
   func select(_ row: _AnyNode, of origin: RowOrigin?) -> Bool {
     guard let value = value(of: row, origin), !row.isRestricted(.selection) else { return false }
+    row.context.navigation?.split?.selectionTurn = row.simulator.turnNumber
     if let one {
       guard one.wrappedValue != value else { return true }
       row.simulator.trace.append(.write("selection", value: "\(value)"))
@@ -46,6 +49,11 @@ struct ListSelection<Value: Hashable>: RowSelection {
       several.wrappedValue = values
     }
     return true
+  }
+
+  func isSelected(_ row: _AnyNode, of origin: RowOrigin?) -> Bool? {
+    guard let value = value(of: row, origin), !row.isRestricted(.selection) else { return nil }
+    return one.map { $0.wrappedValue == value } ?? several?.wrappedValue.contains(value)
   }
 
   /// What the row stands for: its tag, or its identity.

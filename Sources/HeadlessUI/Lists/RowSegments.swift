@@ -59,15 +59,21 @@ import LifecycleSimulator
   /// The rows are not the same ones any more.
   func rowsChanged()
   var isEditing: Bool { get }
+  /// How many rows there are, on the screen or not.
+  var count: Int { get }
   /// Whether a person can swipe its rows and tap them as a whole: those of a list or a form.
   var hasRowGestures: Bool { get }
   /// A row was tapped; returns whether anything reacted.
   func select(_ row: _AnyNode, of origin: RowOrigin?) -> Bool
+  /// Whether a row is selected; nil where none can be.
+  func isSelected(_ row: _AnyNode, of origin: RowOrigin?) -> Bool?
 }
 
 /// What a person can do to one row.
 @MainActor final class RowHandle: RowElement {
-  private unowned let node: _AnyNode
+  unowned let node: _AnyNode
+  /// Whether an action that a swipe shows is under way.
+  var isInSwipeAction = false
   private weak var host: (any RowHost)?
   private weak var source: (any RowSource)?
   /// The node by which the source knows the row's element.
@@ -107,10 +113,10 @@ import LifecycleSimulator
   }
   func selectRow() -> Bool { selectInList() || tapOnlyButton() }
   /// Selects the row where the list has a selection; touches nothing in the row.
-  func selectInList() -> Bool {
-    let origin = source.map { RowOrigin(source: $0, row: element) }
-    return host?.select(node, of: origin) ?? false
-  }
+  func selectInList() -> Bool { host?.select(node, of: origin) ?? false }
+  /// Whether the row can be selected and is not.
+  var isUnselected: Bool { host?.isSelected(node, of: origin) == false }
+  private var origin: RowOrigin? { source.map { RowOrigin(source: $0, row: element) } }
 
   private var selecting = ElementProxies<ActingElement>()
   /// A link in a row of a list in edit mode: a tap on it selects the row.
@@ -119,11 +125,18 @@ import LifecycleSimulator
   }
 
   func rowActions() -> [any Element] { swipe.elements }
-  func swipeToDelete() -> Bool? { swipe.delete() }
+  func swipeToDelete() -> Bool? {
+    let isAllowed = canDeleteRow
+    let swipe = swipe
+    if isAllowed || !swipe.actions.isEmpty { node.swipeMovesFocus() }
+    return swipe.delete()
+  }
 
   /// The actions that a swipe shows; only a list shows them.
   /// Source: evidence swipeactions-outside-list-inert.
-  private var swipe: RowSwipe { RowSwipe(row: host?.hasRowGestures == true ? node : nil) }
+  private var swipe: RowSwipe {
+    RowSwipe(row: host?.hasRowGestures == true ? node : nil, touch: swipeTouch)
+  }
 
   /// A tap anywhere on a row of a list is a tap on the row's button, if it has just one that
   /// looks as the list decides.

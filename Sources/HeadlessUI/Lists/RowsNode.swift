@@ -43,6 +43,7 @@ final class RowsNode<V: RowsView>: WrapperNode<V, V.Content>, RowHost, ScrollCon
     var inner = childContext()
     inner.rows = self
     inner.container = view.rowContainer
+    if hasRowGestures, let scope = RowEditMode.scope(for: context) { inner.environment = scope }
     makeChild(view.content, inner)
     layOut(.insertion)
     followSelection()
@@ -184,8 +185,12 @@ final class RowsNode<V: RowsView>: WrapperNode<V, V.Content>, RowHost, ScrollCon
 
   func scroll(rows: Int) -> Int {
     layOutIfNeeded()
+    let touched = touchedButton(scrolling: rows)
     let moved = scroll(toFirst: first + rows * itemsPerLine, byHand: true)
-    if moved != 0 { tellWatchers() }
+    if moved != 0 {
+      tellWatchers()
+      touched?()
+    }
     return moved / itemsPerLine
   }
 
@@ -257,5 +262,9 @@ final class RowsNode<V: RowsView>: WrapperNode<V, V.Content>, RowHost, ScrollCon
   func select(_ row: _AnyNode, of origin: RowOrigin?) -> Bool {
     guard let selection, !selection.isMultiple || isEditing else { return false }
     return selection.select(row, of: origin)
+  }
+
+  func isSelected(_ row: _AnyNode, of origin: RowOrigin?) -> Bool? {
+    selection?.isSelected(row, of: origin)
   }
 }

@@ -14,9 +14,12 @@ public struct ScrollView<Content: View>: ContainerView {
   }
 }
 
+/// The node of a scroll view, whatever is in it.
+@MainActor protocol ScrollViewNode: AnyObject {}
+
 /// The node of a scroll view: it can be pulled down where the app has something to refresh.
 private final class ScrollNode<Content: View>: WrapperNode<ScrollView<Content>, Content>,
-  ScrollContainer
+  ScrollContainer, ScrollViewNode
 {
   private var refreshing = Refreshing()
 

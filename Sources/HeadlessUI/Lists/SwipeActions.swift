@@ -79,8 +79,11 @@ extension View {
 /// The swipe actions of a row: those inside of it and those around the dynamic content it is of.
 @MainActor struct RowSwipe {
   private(set) var actions: [any SwipeActions] = []
+  /// Touches an action, where that does more than its own work.
+  private let touch: ((any Element) -> Bool)?
 
-  init(row: _AnyNode?) {
+  init(row: _AnyNode?, touch: ((any Element) -> Bool)?) {
+    self.touch = touch
     guard let row else { return }
     // The outermost modifier was applied last.
     visit(row)
@@ -102,8 +105,14 @@ extension View {
 
   var elements: [any Element] {
     let sides = actions.filter { $0.edge == .trailing } + actions.filter { $0.edge == .leading }
-    return sides.flatMap { $0.actionElements() }
+    let elements = sides.flatMap { $0.actionElements() }
+    guard let touch else { return elements }
+    return elements.map { element in
+      ActingElement(element) { $1 == .tap ? touch($0) : $0.perform($1) }
+    }
   }
+
+  private func tap(_ action: any Element) -> Bool { touch?(action) ?? action.perform(.tap) }
 
   /// Swipes to delete: the full swipe's action; else the destructive one that the swipe shows,
   /// or the first.
@@ -112,11 +121,11 @@ extension View {
     let trailing = actions.filter { $0.edge == .trailing }
     let buttons = trailing.flatMap { $0.actionElements() }.filter(\.isElementEnabled)
     guard let first = buttons.first else { return false }
-    if trailing.allSatisfy(\.allowsFullSwipe) { return first.perform(.tap) }
+    if trailing.allSatisfy(\.allowsFullSwipe) { return tap(first) }
     let destructive = buttons.first {
       ($0.original as? any DestructiveElement)?.isDestructive == true
     }
-    return (destructive ?? first).perform(.tap)
+    return tap(destructive ?? first)
   }
 }
 

@@ -33,6 +33,7 @@ class ParticipantNode<V: View, Content: View>: KeepingWrapperNode<V, Content>,
     if isOnScreen { lastName = ownerName }
     if isOnScreen, isForgottenInAppearance {
       isOnScreen = false
+      graph.noteUntold(self)
       context.screen.forget(self)
       return
     }
@@ -67,8 +68,18 @@ class ParticipantNode<V: View, Content: View>: KeepingWrapperNode<V, Content>,
   final func appear(_ change: ScreenChange) {
     guard !isOnScreen, !isRowHidden, isMounted || isOnScreen else { return }
     isOnScreen = true
+    if graph.takesPlaceOfUntold(self) { return }
     graph.tell(self) { tellAppear(event(.appear, change)) }
   }
+
+  final func appearAgain(_ change: ScreenChange) {
+    guard !isRowHidden, isMounted else { return }
+    graph.tell(self) { tellAppear(event(.appear, change)) }
+  }
+
+  /// What is no `onAppear` begins all the same.
+  func appearUntold(_ change: ScreenChange) { appear(change) }
+  func announceAppearance(_ change: ScreenChange) {}
 
   final func disappear(_ change: ScreenChange) {
     guard isOnScreen else { return }
@@ -86,6 +97,9 @@ class ParticipantNode<V: View, Content: View>: KeepingWrapperNode<V, Content>,
   }
   final func screenDidDisappear(_ change: ScreenChange) { disappear(change) }
 
+  /// The node is on the screen again and its app is not told.
+  final func appearUntold() { if !isRowHidden, isMounted { isOnScreen = true } }
+
   /// The reference says nothing to SwiftUI views when a swipe back is cancelled.
   private func tellOfCancelledPop(_ change: ScreenChange) {
     let setting = simulator.behavior.navigation.cancelledPop
@@ -100,9 +114,6 @@ class ParticipantNode<V: View, Content: View>: KeepingWrapperNode<V, Content>,
       phase: kind == .appear ? .will : .did)
   }
 
-  /// A kind whose app hears of an appearance that is none tells it.
-  func appearAgain(_ change: ScreenChange) {}
-
   /// A kind tells its app that it is on the screen.
   func tellAppear(_ event: Event) {}
   /// A kind tells its app that it has left.
@@ -111,7 +122,32 @@ class ParticipantNode<V: View, Content: View>: KeepingWrapperNode<V, Content>,
   func tellEarly(_ event: Event) {}
 }
 
+/// A node that may tell its app that it appears.
+@MainActor private protocol AppearanceTeller: AnyObject {
+  var tellsAppear: Bool { get }
+}
+
 extension _AnyNode {
+  /// Some platforms do not tell a view inside a list's row that it appears, unless something
+  /// around it in the row is told.
+  fileprivate var isMissedInRow: Bool {
+    let setting = simulator.behavior.lists.innerRowAppearance
+    guard setting.value == .missing, context.container == .list else { return false }
+    var isInside = false
+    var node = parent
+    while let current = node, !(current is any RowHost) {
+      if (current as? any AppearanceTeller)?.tellsAppear == true { return false }
+      if current is any RowSource {
+        if isInside { _ = simulator.decide(setting) }
+        return isInside
+      }
+      // The bodies of the app's views are no layers of the row.
+      if current.viewName == nil { isInside = true }
+      node = current.parent
+    }
+    return false
+  }
+
   /// Whether a node is this one or stands within it.
   fileprivate func isAround(_ node: _AnyNode) -> Bool {
     var current: _AnyNode? = node
@@ -124,8 +160,10 @@ extension _AnyNode {
 }
 
 private final class AppearanceNode<Content: View>:
-  ParticipantNode<AppearanceContent<Content>, Content>, EventTarget
+  ParticipantNode<AppearanceContent<Content>, Content>, EventTarget, AppearanceTeller
 {
+  var tellsAppear: Bool { view.onDisappear == nil || view.onAppear != nil }
+
   override init(_ view: AppearanceContent<Content>, _ context: _NodeContext) {
     super.init(view, context)
     makeChild(view.content)
@@ -133,23 +171,76 @@ private final class AppearanceNode<Content: View>:
   }
 
   override func update(_ view: AppearanceContent<Content>) {
+    let choices = simulator.behavior.destinations.choiceAppearance
+    let choice = choices.value == .ofEachView ? shownChoice : nil
+    let old = self.view
     super.update(view)
     child.update(view.content)
+    if isOnScreen, setting.value == .eachView {
+      graph.afterPass { [weak self] in self?.followViews() }
+    }
+    guard let choice, isOnScreen, shownChoice != choice else { return }
+    _ = simulator.decide(choices)
+    graph.afterPass { [weak self] in self?.viewsWereExchanged(old) }
   }
 
-  override func appearAgain(_ change: ScreenChange) { tellAppear(event(.appear, change)) }
+  private var setting: Setting<AppearanceBehavior.SeveralViews> {
+    simulator.behavior.appearance.severalViews
+  }
+  /// How many views are on the screen for which the actions run.
+  private var views = 1
+
+  /// There are more or fewer views than before.
+  private func followViews() {
+    guard isMounted, isOnScreen else { return }
+    let (old, new) = (views, actionCount(setting))
+    views = new
+    let kind: EventKind = new > old ? .appear : .disappear
+    let cause: Cause = new > old ? .insertion : .removal
+    for _ in 0..<abs(new - old) {
+      tell(Event(kind, cause: cause, container: context.container ?? .window))
+    }
+  }
+
+  /// Another view of the choice is shown: the one before goes with the actions that it had.
+  private func viewsWereExchanged(_ old: AppearanceContent<Content>) {
+    guard isMounted, isOnScreen else { return }
+    let change = ScreenChange(
+      cause: .replacement, container: context.container ?? .window, role: .removed)
+    let new = view
+    view = old
+    disappear(change)
+    view = new
+    graph.willAppear(self, change)
+  }
 
   override func tellAppear(_ event: Event) {
-    if view.onAppear != nil { simulator.dispatcher.deliver(event, to: self) }
+    if view.onAppear != nil, isMissedInRow { return }
+    views = actionCount(setting)
+    for _ in 0..<views { tell(event) }
+  }
+  override func appearUntold(_ change: ScreenChange) { appearUntold() }
+  override func announceAppearance(_ change: ScreenChange) {
+    graph.tell(self) { tellAppear(event(.appear, change)) }
   }
   override func tellDisappear(_ event: Event) {
-    if view.onDisappear != nil { simulator.dispatcher.deliver(event, to: self) }
+    for _ in 0..<views { tell(event) }
+  }
+  private func tell(_ event: Event) {
+    if hears(event.kind) {
+      simulator.dispatcher.deliver(event, to: self)
+    } else {
+      simulator.dispatcher.passBy(event, self)
+    }
   }
   override func tellEarly(_ event: Event) {
     if view.onDisappear != nil { simulator.dispatcher.deliverEarly(event, to: self) }
   }
 
   var eventName: String { participantName }
+  func hears(_ kind: EventKind) -> Bool {
+    kind == .appear ? view.onAppear != nil : view.onDisappear != nil
+  }
   func receive(_ event: Event) {
     if event.kind == .appear { view.onAppear?() } else { view.onDisappear?() }
   }
@@ -167,6 +258,10 @@ private final class AppearanceNode<Content: View>:
     }
     return found
   }
+}
+
+extension AppearanceNode: ChoiceNode {
+  var shownChoice: Int? { (child as? any ChoiceNode)?.shownChoice }
 }
 
 extension View {

@@ -57,7 +57,9 @@ private final class ChangeNode<Content: View, Value: Equatable>:
     } else {
       told = (old, last, view.action)
     }
-    simulator.dispatcher.deliver(Event(.change, cause: .update), to: self)
+    for _ in 0..<actionCount(simulator.behavior.appearance.severalViewsChange) {
+      simulator.dispatcher.deliver(Event(.change, cause: .update), to: self)
+    }
   }
 
   override func tellAppear(_ event: Event) {

@@ -1,6 +1,7 @@
 // Modelled: full, documented
 import LifecycleModel
 import LifecycleSimulator
+import VirtualTime
 
 /// A view with asynchronous work that lives as long as it is on the screen.
 struct TaskContent<Content: View, ID: Equatable>: ModifyingView {
@@ -37,7 +38,22 @@ private final class TaskNode<Content: View, ID: Equatable>:
     }
   }
 
-  override func tellAppear(_ event: Event) { deliver(.taskStart, event) }
+  override func tellAppear(_ event: Event) {
+    deliver(.taskStart, event)
+    guard context.navigation?.isInLastColumn == true,
+      simulator.decide(simulator.behavior.tasks.columnStart) == .cancelledAndAgain
+    else { return }
+    inNextFrame { $0.deliver(.taskCancel, event) }
+    inNextFrame(2) { $0.deliver(.taskStart, event) }
+  }
+
+  private func inNextFrame(_ count: Int = 1, _ action: @escaping @MainActor (TaskNode) -> Void) {
+    _ = simulator.clock.scheduleSystem(after: .milliseconds(17 * count)) { [weak self] in
+      MainActor.assumeIsolated {
+        if let self, self.isMounted, self.isOnScreen { action(self) }
+      }
+    }
+  }
   override func tellDisappear(_ event: Event) { deliver(.taskCancel, event) }
 
   private func deliver(_ kind: EventKind, _ event: Event) {

@@ -42,6 +42,10 @@ private final class DestinationNode<Content: View, Value: Hashable, Destination:
   override func update(_ view: DestinationContent<Content, Value, Destination>) {
     super.update(view)
     child.update(view.content)
+    updateScreens()
+  }
+
+  func updateScreens() {
     guard let host else { return }
     for (screen, value) in host.screens(of: self) {
       if let value = value.value(as: Value.self) { screen.update(content(value)) }

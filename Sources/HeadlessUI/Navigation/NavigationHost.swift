@@ -10,7 +10,7 @@ import LifecycleSimulator
   let screen: HostScreen
   private(set) var root: HostScreen?
   /// The screens above the root.
-  private(set) var entries: [NavigationEntry] = []
+  var entries: [NavigationEntry] = []
   /// Where views inside say what a value's screen is.
   private var destinations: [any DestinationSource] = []
   /// The app's own path, if it keeps one.
@@ -21,8 +21,14 @@ import LifecycleSimulator
   private(set) weak var outer: NavigationHost?
   /// Whether the app's path is the cause of what happens.
   private var isFollowing = false
+  /// A screen that was uncovered without its content.
+  weak var emptyScreen: HostScreen?
   /// The screens that push and pop, in which another container stands.
   private var inner: [WeakHost] = []
+  /// What is to be done when the transition under way has ended.
+  private var afterwards: [() -> Void] = []
+  /// Whether one link's screen goes because the app has selected another one.
+  var isSwitchingSelection = false
 
   init(node: _AnyNode, environment: EnvironmentScope, screen: HostScreen) {
     graph = node.graph
@@ -31,6 +37,8 @@ import LifecycleSimulator
     self.screen = screen
     stack = ScreenStack(simulator: node.graph.simulator)
     stack.onPopDecided = { [weak self] screens, cause in self?.popped(screens, cause) }
+    stack.onShow = { [weak self] _ in self?.transitionEnded() }
+    stack.onPresentation = { [weak self] in self?.presentationChanged() }
     outer = node.context.navigation
     outer?.inner.append(WeakHost(host: self))
   }
@@ -59,7 +67,7 @@ import LifecycleSimulator
     let screen = HostScreen(graph: graph, name: name)
     screen.dismissAction = { [weak self, weak screen] in
       guard let self, let screen else { return }
-      self.pop(screen)
+      self.dismiss(screen)
     }
     screen.mount(destination, environment: environment, navigation: self, parent: node)
     return screen
@@ -68,13 +76,25 @@ import LifecycleSimulator
   /// Pushes a screen; `onPop` is told when it is popped, whoever did it.
   @discardableResult func push<Destination: View>(
     _ destination: Destination, name: String, inDetail: Bool = true,
-    onPop: @escaping (Cause) -> Void
+    remake: (() -> HostScreen?)? = nil, onPop: @escaping (Cause) -> Void
   ) -> HostScreen {
     if inDetail, let next = column?.next { return next.show(destination, name: name, onPop: onPop) }
     let screen = makeScreen(destination, name: name)
-    entries.append(NavigationEntry(screen: screen, onPop: onPop))
+    entries.append(NavigationEntry(screen: screen, onPop: onPop, remake: remake))
     stack.push(screen)
     return screen
+  }
+
+  /// Does something when the transition that has begun, or is about to, has ended.
+  func afterTransition(_ action: @escaping () -> Void) {
+    guard stack.isVisible else { return action() }
+    afterwards.append(action)
+  }
+
+  private func transitionEnded() {
+    let now = afterwards
+    afterwards.removeAll()
+    for action in now { action() }
   }
 
   /// Pops the screen and everything above it.
@@ -132,6 +152,7 @@ import LifecycleSimulator
         next.show(value, of: destination(for: value))
         return
       }
+      if insert([value]) { return }
       let entry = makeEntry(value)
       entries.append(entry)
       stack.push(entry.screen)
@@ -166,15 +187,19 @@ import LifecycleSimulator
     defer { isFollowing = false }
     let kept = common < shown.count ? index(ofValue: common) : entries.count
     if common == values.count {
-      stack.pop(toCount: kept + 1)
+      popWithPath(toCount: kept + 1)
       return
     }
+    if common == shown.count, insert(Array(values[common...])) { return }
+    let isSearching = (stack.top as? HostScreen)?.bars?.activeSearch != nil
     let gone = entries[kept...]
     entries.removeSubrange(kept...)
     for value in values[common...] { entries.append(makeEntry(value)) }
+    entries[entries.count - 1].isFromSearch = isSearching
     guard let top = entries.last?.screen else { return }
     if gone.isEmpty, entries.count == kept + 1 {
       stack.push(top)
+      wasPushedByPath()
     } else {
       graph.simulator.trace.append(.step("push \(top.screenName)"))
       stack.releaseKept()
@@ -235,6 +260,12 @@ import LifecycleSimulator
     return best?.source
   }
 
+  /// Whether a screen stands for a value whose destination is declared on the screen of another.
+  func isNested(_ screen: HostScreen) -> Bool {
+    guard let source = entries.first(where: { $0.screen === screen })?.source else { return false }
+    return entries.contains { $0.screen === source.screen && $0.value != nil }
+  }
+
   // MARK: What is shown
 
   func contains(_ client: any TextInputClient) -> Bool {
@@ -244,6 +275,7 @@ import LifecycleSimulator
   func collectElements(into list: inout ElementList) {
     guard let top = stack.top else { return }
     if let top = top as? HostScreen, showsBackButton(on: top) { list.add(backButton) }
+    if top === emptyScreen { return }
     top.collectElements(into: &list)
   }
 
@@ -269,32 +301,4 @@ import LifecycleSimulator
     let title = (stack.screens[stack.screens.count - 2] as? HostScreen)?.title ?? ""
     return title.isEmpty ? "Back" : title
   }
-}
-
-/// One screen above the root of a stack: whom it stands for, and who is told of its end.
-@MainActor struct NavigationEntry {
-  let screen: HostScreen
-  /// The value in the path for which the screen stands; nil for one that a view pushed.
-  var value: NavigationValue?
-  var source: (any DestinationSource)?
-  var onPop: ((Cause) -> Void)?
-}
-
-/// A view that says what the screen of a value is.
-@MainActor protocol DestinationSource: AnyObject {
-  /// The screen on which the view stands.
-  var screen: HostScreen { get }
-  var depth: Int { get }
-  func accepts(_ value: NavigationValue) -> Bool
-  func makeScreen(for value: NavigationValue, in host: NavigationHost) -> HostScreen?
-}
-
-/// A node that follows the app's path.
-@MainActor protocol PathFollower: AnyObject {
-  func followLater()
-}
-
-/// What a stack shows for a value that no destination is declared for: a sign, as the platform's.
-private struct MissingDestination: View {
-  var body: some View { Image(systemName: "exclamationmark.triangle") }
 }

@@ -16,13 +16,13 @@ extension NavigationLink {
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(.view(destination()), isActive: selection.isSelected(tag), label: label())
+    self.init(.view(destination()), tag: tag, selection: selection, label: label())
   }
 
   public init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
   ) {
-    self.init(.view(destination), isActive: selection.isSelected(tag), label: label())
+    self.init(.view(destination), tag: tag, selection: selection, label: label())
   }
 }
 
@@ -52,24 +52,34 @@ extension NavigationLink where Label == Text {
     @ViewBuilder destination: () -> Destination
   ) {
     self.init(
-      .view(destination()), isActive: selection.isSelected(tag), label: Text(titleKey))
+      .view(destination()), tag: tag, selection: selection, label: Text(titleKey))
   }
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
     _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
   ) {
-    self.init(.view(destination()), isActive: selection.isSelected(tag), label: Text(title))
+    self.init(.view(destination()), tag: tag, selection: selection, label: Text(title))
   }
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
   ) {
-    self.init(.view(destination), isActive: selection.isSelected(tag), label: Text(titleKey))
+    self.init(.view(destination), tag: tag, selection: selection, label: Text(titleKey))
   }
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
     _ title: S, destination: Destination, tag: V, selection: Binding<V?>
   ) {
-    self.init(.view(destination), isActive: selection.isSelected(tag), label: Text(title))
+    self.init(.view(destination), tag: tag, selection: selection, label: Text(title))
+  }
+}
+
+extension NavigationLink {
+  /// A link that is active while its tag is selected.
+  fileprivate init<V: Hashable>(
+    _ target: Target, tag: V, selection: Binding<V?>, label: Label
+  ) {
+    self.init(target, isActive: selection.isSelected(tag), label: label)
+    isOtherSelected = { selection.wrappedValue.map { $0 != tag } ?? false }
   }
 }
 

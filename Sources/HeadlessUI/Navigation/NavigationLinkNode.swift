@@ -6,12 +6,19 @@ final class NavigationLinkNode<Label: View, Destination: View>:
   LabelledNode<NavigationLink<Label, Destination>, Label>, ValueNode
 {
   private weak var pushed: HostScreen?
+  /// Whether a screen of the link was popped.
+  private var wasUsed = false
   /// Follows the binding that says whether the screen is pushed.
   private let reader: ContentReader?
+  /// Whether the flag is still set although the screen has gone: it pushes nothing then.
+  private var isFlagLeft = false
+  /// Whether the app has reset the flag and the screen has stayed.
+  private var isDeaf = false
 
   override init(_ view: NavigationLink<Label, Destination>, _ context: _NodeContext) {
     reader = view.isActive == nil ? nil : ContentReader(context.graph)
     super.init(view, context)
+    context.screen.linkCount += 1
     reader?.bind(to: self)
     makeChild(view.label, labelContext())
     if view.isActive != nil { graph.afterPass { [weak self] in self?.follow() } }
@@ -20,7 +27,9 @@ final class NavigationLinkNode<Label: View, Destination: View>:
   override func update(_ view: NavigationLink<Label, Destination>) {
     super.update(view)
     child.update(view.label)
-    if let pushed, case .view(let destination) = view.target { pushed.update(destination) }
+    if let pushed, case .view(let destination) = view.target {
+      if isPushedUpdated(pushed) { pushed.update(destination) }
+    }
     if view.isActive != nil { graph.afterPass { [weak self] in self?.follow() } }
   }
 
@@ -28,6 +37,7 @@ final class NavigationLinkNode<Label: View, Destination: View>:
 
   override func willLeave(_ cause: Cause) {
     super.willLeave(cause)
+    context.screen.linkCount -= 1
     reader?.leave(graph)
   }
 
@@ -50,8 +60,8 @@ final class NavigationLinkNode<Label: View, Destination: View>:
     switch view.target {
     case .view(let destination):
       // Beside the column that shows the screen already a tap changes nothing.
-      guard pushed == nil else { return true }
-      push(destination)
+      guard pushed == nil, !isSpent else { return true }
+      if !isFlagLeft { push(destination) }
       if let isActive = view.isActive {
         simulator.trace.append(.write("isActive", value: "true"))
         isActive.wrappedValue = true
@@ -82,27 +92,186 @@ final class NavigationLinkNode<Label: View, Destination: View>:
     return nil
   }
 
+  // MARK: The flag
+
   /// Follows the app's wish to show or leave the screen.
   private func follow() {
     guard isMounted, let reader, let binding = view.isActive else { return }
     reader.renew()
-    let isActive = reader.make { binding.wrappedValue }
-    if isActive, pushed == nil, case .view(let destination) = view.target { push(destination) }
-    if !isActive, let pushed { context.navigation?.pop(pushed) }
+    if reader.make({ binding.wrappedValue }) {
+      isDeaf = false
+      guard pushed == nil, !isFlagLeft, case .view(let destination) = view.target, !isSpent
+      else { return }
+      if mayReplaceOther() { push(destination) }
+    } else {
+      isFlagLeft = false
+      if let pushed, !isDeaf { deactivate(pushed) }
+    }
+  }
+
+  /// The app has reset the flag.
+  private func deactivate(_ pushed: HostScreen) {
+    let setting = simulator.behavior.navigation.deactivation
+    let isIgnored =
+      switch setting.value {
+      case .pops: false
+      case .ignoredBesideLinkInList: context.container == .list && context.screen.linkCount > 1
+      case .ignoredOverEmptyList: context.screen.hasEmptyList
+      }
+    if isIgnored {
+      _ = simulator.decide(setting)
+      isDeaf = true
+      return
+    }
+    noteSwitch()
+    context.navigation?.pop(pushed)
+  }
+
+  /// Whether the link works no more.
+  private var isSpent: Bool {
+    wasUsed && simulator.decide(simulator.behavior.destinations.reopenedLink) == .ignored
   }
 
   private func push(_ destination: Destination) {
     guard let navigation = context.navigation else { return }
     pushed = navigation.push(
-      destination, name: TypePlan.of(Destination.self).name, inDetail: view.isDetail
-    ) { [weak self] _ in self?.wasPopped() }
+      destination, name: TypePlan.of(Destination.self).name, inDetail: view.isDetail,
+      remake: view.isActive == nil ? nil : { [weak self] in self?.makeAgain() }
+    ) { [weak self] cause in self?.wasPopped(cause) }
+    leaveByItself(navigation)
   }
 
-  private func wasPopped() {
+  /// Makes the screen anew, without showing it.
+  private func makeAgain() -> HostScreen? {
+    guard case .view(let destination) = view.target else { return nil }
+    return context.navigation?.makeScreen(
+      destination, name: TypePlan.of(Destination.self).name)
+  }
+
+  private func wasPopped(_ cause: Cause) {
     pushed = nil
+    isDeaf = false
+    wasUsed = true
+    if context.screen.isOutermost,
+      simulator.decide(simulator.behavior.destinations.hostedLinkPop) == .traps
+    {
+      fatalError("the screen of a link in hosted content was popped")
+    }
     guard let isActive = view.isActive, graph.table.untracked({ isActive.wrappedValue })
     else { return }
-    simulator.trace.append(.write("isActive", value: "false"))
-    isActive.wrappedValue = false
+    let behavior = simulator.behavior.navigation
+    if behavior.stackActiveReset.value == .leavesSet, context.navigation?.isPathStack == true {
+      _ = simulator.decide(behavior.stackActiveReset)
+      isFlagLeft = true
+    } else if behavior.activeResetTime.value == .afterTransition, let host = context.navigation {
+      _ = simulator.decide(behavior.activeResetTime)
+      isFlagLeft = true
+      host.afterTransition { [weak self] in self?.reset() }
+    } else {
+      reset()
+    }
+  }
+
+  private func reset() {
+    write(false)
+    let setting = simulator.behavior.navigation.activeReset
+    guard setting.value == .twice, simulator.decide(setting) == .twice else { return }
+    write(false)
+  }
+
+  private func write(_ value: Bool) {
+    guard let isActive = view.isActive else { return }
+    simulator.trace.append(.write("isActive", value: "\(value)"))
+    isActive.wrappedValue = value
+  }
+}
+
+/// Where platforms lose a link's screen.
+extension NavigationLinkNode {
+  /// Whether the link stands on a screen that was pushed itself.
+  private var isNested: Bool { context.navigation?.root.map { !context.screen.isOn($0) } ?? false }
+
+  /// The screen has been pushed: whether it goes as soon as it is there.
+  private func leaveByItself(_ navigation: NavigationHost) {
+    let behavior = simulator.behavior.navigation
+    if behavior.twoLinks.value == .popAfterPush, isNested, context.screen.linkCount == 2 {
+      _ = simulator.decide(behavior.twoLinks)
+      navigation.afterTransition { [weak self] in self?.popPushed() }
+    }
+    if behavior.nestedActiveLink.value == .resetsAfterPush, isNested,
+      view.isActive?.location.isMadeOfClosures == true
+    {
+      _ = simulator.decide(behavior.nestedActiveLink)
+      navigation.afterTransition { [weak self] in
+        self?.write(false)
+        self?.popPushed()
+      }
+    }
+  }
+
+  private func popPushed() { if let pushed { context.navigation?.pop(pushed) } }
+
+  /// The link was made again: whether the screen that it has pushed gets its next value.
+  private func isPushedUpdated(_ pushed: HostScreen) -> Bool {
+    let behavior = simulator.behavior.navigation
+    if behavior.rowDestination.value == .frozen, isInLazyRow {
+      _ = simulator.decide(behavior.rowDestination)
+      return false
+    }
+    if behavior.twoLinks.value == .popWhenUpdated, context.screen.linkCount == 2 {
+      _ = simulator.decide(behavior.twoLinks)
+      graph.afterPass { [weak self] in self?.popPushed() }
+    }
+    if behavior.nestedLinkUpdate.value == .popsThirdScreen, let navigation = context.navigation,
+      !isNested, navigation.entries.count > 1, !navigation.isPathStack, !isStackStyle
+    {
+      _ = simulator.decide(behavior.nestedLinkUpdate)
+      graph.afterPass { navigation.popAbove(pushed) }
+      return false
+    }
+    return true
+  }
+
+  private var isStackStyle: Bool { context.environment.values.navigatesInStacks }
+
+  /// The app has taken the selection off this link: whether because it has selected another one.
+  private func noteSwitch() {
+    guard let isOtherSelected = view.isOtherSelected, isOtherSelected(),
+      let navigation = context.navigation
+    else { return }
+    navigation.isSwitchingSelection = true
+    navigation.afterTransition { [weak navigation] in navigation?.isSwitchingSelection = false }
+  }
+
+  /// The app has selected this link: another one's screen goes first.
+  private func mayReplaceOther() -> Bool {
+    guard view.isOtherSelected != nil, let navigation = context.navigation,
+      navigation.isSwitchingSelection || navigation.isCovered(context.screen)
+    else { return true }
+    let setting = simulator.behavior.navigation.selectionSwitch
+    if setting.value == .failsWhileShown {
+      _ = simulator.decide(setting)
+      guard isStackStyle else {
+        fatalError("a link is selected while the screen of another one is shown")
+      }
+      isFlagLeft = true
+      navigation.popAbove(context.screen)
+      return false
+    }
+    navigation.popAbove(context.screen)
+    return true
+  }
+}
+
+extension HostScreen {
+  /// Whether a list without rows stands on the screen.
+  fileprivate var hasEmptyList: Bool {
+    func isFound(_ node: _AnyNode) -> Bool {
+      if let rows = node as? any RowHost { return rows.count == 0 }
+      var found = false
+      node.visitChildren { if !found { found = isFound($0) } }
+      return found
+    }
+    return root.map(isFound) ?? false
   }
 }

@@ -36,7 +36,13 @@ class NavigationNode<V: View>: _ViewNode<V>, ScreenContainer, RowParticipant,
     return change
   }
 
-  func tearDown() { host.stack.tearDown() }
+  func tearDown() { host.tearDown() }
+
+  final func disappear(_ change: ScreenChange) {
+    screenWillDisappear(change)
+    screenDidDisappear(change)
+    if !isMounted { host.wasRemoved { [self] in tearDown() } }
+  }
   func screenWillAppear(_ change: ScreenChange) {
     guard !isOnScreen else { return }
     isOnScreen = true
@@ -53,6 +59,9 @@ class NavigationNode<V: View>: _ViewNode<V>, ScreenContainer, RowParticipant,
     guard isOnScreen else { return }
     isOnScreen = false
     host.stack.setVisible(false, inner(change), phase: .did)
+  }
+  func announceAppearance(_ change: ScreenChange) {
+    (host.stack.top as? HostScreen)?.announceAppearance(change)
   }
   func containsInput(_ client: any TextInputClient) -> Bool { host.contains(client) }
 }

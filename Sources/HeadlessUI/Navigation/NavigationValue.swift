@@ -27,11 +27,14 @@ struct NavigationValue: Equatable {
   /// Appends a value; returns false when the path has no room for its type.
   func append(_ value: NavigationValue) -> Bool
   func removeLast(_ count: Int)
+  /// Whether the app reads and writes the path by closures of its own.
+  var isMadeOfClosures: Bool { get }
 }
 
 /// A path of values of several types.
 struct MixedPathAccess: PathAccess {
   let path: Binding<NavigationPath>
+  var isMadeOfClosures: Bool { path.location.isMadeOfClosures }
   func values() -> [NavigationValue] { path.wrappedValue.values }
   func append(_ value: NavigationValue) -> Bool {
     var changed = path.wrappedValue
@@ -53,6 +56,7 @@ where
   Data.Element: Hashable
 {
   let path: Binding<Data>
+  var isMadeOfClosures: Bool { path.location.isMadeOfClosures }
   func values() -> [NavigationValue] { path.wrappedValue.map { NavigationValue($0) } }
   func append(_ value: NavigationValue) -> Bool {
     guard let element = value.base.base as? Data.Element else { return false }

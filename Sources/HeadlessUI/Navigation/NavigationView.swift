@@ -27,6 +27,7 @@ public struct NavigationView<Content: View>: PrimitiveView {
 /// A navigation view's content as columns.
 private struct NavigationColumns<Content: View>: SplitLayout {
   let content: Content
+  static var isSplitView: Bool { false }
   var visibility: Binding<NavigationSplitViewVisibility>? { nil }
   var preferredColumn: Binding<NavigationSplitViewColumn>? { nil }
   var columns: [SplitPart] {
@@ -70,6 +71,10 @@ extension TupleView: SeveralViews {
     return views
   }
 }
+
+/// The node of a `NavigationView`, whatever its content is.
+@MainActor protocol NavigationViewNode: AnyObject {}
+extension NavigationRootNode: NavigationViewNode {}
 
 /// The node of a container whose root is its content.
 final class NavigationRootNode<V: View, Root: View>: NavigationNode<V> {

@@ -9,6 +9,8 @@ struct PresentedDestination<Content: View, Item: Hashable, Destination: View>: M
   let destination: (Item) -> Destination
   /// The name of the binding in traces.
   let name: String
+  /// Makes the screen's view where that depends on no item.
+  var make: (() -> Destination)?
   static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
     PresentedDestinationNode(view, context)
   }
@@ -24,7 +26,7 @@ extension View {
       item: Binding<Bool?>(
         get: { isPresented.wrappedValue ? true : nil },
         set: { isPresented.wrappedValue = $0 ?? false }),
-      destination: { _ in destination() }, name: "isPresented")
+      destination: { _ in destination() }, name: "isPresented", make: destination)
   }
 
   /// Pushes a screen while there is an item; going back sets it to nil.
@@ -44,6 +46,12 @@ private final class PresentedDestinationNode<Content: View, Item: Hashable, Dest
   private weak var pushed: HostScreen?
   private var item: Item?
   private let reader: ContentReader
+  /// The screen's view, where the platform makes it along with this one.
+  private var made: Destination?
+  /// Whether the screen hid its back button when it was pushed.
+  private var isBare = false
+  /// Whether the platform pushes nothing for the binding any more.
+  private var isWornOut = false
 
   override init(
     _ view: PresentedDestination<Content, Item, Destination>, _ context: _NodeContext
@@ -51,12 +59,14 @@ private final class PresentedDestinationNode<Content: View, Item: Hashable, Dest
     reader = ContentReader(context.graph)
     super.init(view, context)
     reader.bind(to: self)
+    makeAhead()
     makeChild(view.content)
     refresh()
   }
 
   override func update(_ view: PresentedDestination<Content, Item, Destination>) {
     super.update(view)
+    makeAhead()
     child.update(view.content)
     if let pushed, let item { pushed.update(content(item)) }
     refresh()
@@ -73,7 +83,18 @@ private final class PresentedDestinationNode<Content: View, Item: Hashable, Dest
     graph.afterPass { [weak host] in host?.pop(pushed) }
   }
 
+  /// Makes the screen's view before anybody asks for it, where the platform does.
+  private func makeAhead() {
+    guard let make = view.make,
+      simulator.decide(simulator.behavior.destinations.presentedView) == .withParent
+    else { return }
+    made = graph.table.untracked(make)
+  }
+
   private func content(_ item: Item) -> Pushed {
+    if let made {
+      return FollowingContent { IdentifiedContent(content: made, id: item) }
+    }
     let destination = view.destination
     return FollowingContent { IdentifiedContent(content: destination(item), id: item) }
   }
@@ -86,16 +107,33 @@ private final class PresentedDestinationNode<Content: View, Item: Hashable, Dest
     item = new
     switch (new, pushed) {
     case (let new?, let pushed?): pushed.update(content(new))
-    case (let new?, nil): push(new)
-    case (nil, let pushed?): context.navigation?.pop(pushed)
+    case (let new?, nil): if !isWornOut { push(new) }
+    case (nil, let pushed?): leave(pushed)
     case (nil, nil): break
     }
+  }
+
+  /// The app has reset the binding.
+  private func leave(_ pushed: HostScreen) {
+    guard let navigation = context.navigation else { return }
+    let destinations = simulator.behavior.destinations
+    if navigation.stack.contains(pushed), navigation.stack.top !== pushed,
+      simulator.decide(destinations.coveredReset) == .ignored
+    {
+      return
+    }
+    if isBare, simulator.decide(destinations.bareReset) == .emptiesForGood {
+      isWornOut = true
+      return
+    }
+    navigation.pop(pushed)
   }
 
   private func push(_ new: Item) {
     pushed = context.navigation?.push(
       content(new), name: TypePlan.of(Destination.self).name
     ) { [weak self] _ in self?.wasPopped() }
+    isBare = pushed?.bars?.hidesBackButton == true
   }
 
   private func wasPopped() {

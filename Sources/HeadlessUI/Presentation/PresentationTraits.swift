@@ -11,6 +11,8 @@ import LifecycleSimulator
   weak var detents: (any SheetDetents)?
   /// Whether the content hides the handle of the sheet.
   var hidesGrabber = false
+  /// Whether the platform shows nothing that is presented from here.
+  var losesPresentations = false
   /// How it is shown; set when it is presented.
   var style = PresentationStyle.sheet
   /// The menu that the screen shows.

@@ -22,15 +22,22 @@ struct PresentingContent<Content: View, Item, Presented: View>: ModifyingView {
 }
 
 final class PresentingNode<Content: View, Item, Presented: View>:
-  ReadingNode<PresentingContent<Content, Item, Presented>>, EventTarget
+  ReadingNode<PresentingContent<Content, Item, Presented>>, EventTarget, DeviceDependent
 {
-  private var child: _ViewNode<Content>!
-  private var current: (presentation: Presentation, screen: HostScreen, id: AnyHashable)?
-  private var item: Item?
+  private(set) var child: _ViewNode<Content>!
+  private(set) var current: (presentation: Presentation, screen: HostScreen, item: Item)?
+  private(set) var item: Item?
+  private var currentID: AnyHashable? { current.map { view.identity($0.item) } }
+  /// What the app has just closed, until it has gone; kept where a platform may show it again.
+  var closing: Item?
+  /// Whether the content is about to be shown or made again.
+  var isAboutToRestart = false
+  private(set) var wasLandscape: Bool
   /// The screen of a presentation that has gone and that the platform keeps.
   private var kept: HostScreen?
 
   override init(_ view: PresentingContent<Content, Item, Presented>, _ context: _NodeContext) {
+    wasLandscape = context.graph.simulator.isLandscape
     super.init(view, context)
     child = Content._makeNode(view.content, childContext())
     readValue()
@@ -38,13 +45,16 @@ final class PresentingNode<Content: View, Item, Presented: View>:
 
   override func update(_ view: PresentingContent<Content, Item, Presented>) {
     super.update(view)
+    // After all views have followed the phase.
+    if isReopenedByPhase { restart { $0.restart { $0.reopen() } } }
     child.update(view.content)
     updateContent()
   }
 
   /// The content follows its item; another item is another presentation.
   private func updateContent() {
-    guard !view.isFrozen, let current, let item, view.identity(item) == current.id else { return }
+    guard !view.isFrozen, let current, let item, view.identity(item) == currentID else { return }
+    if isRebuiltOnReturn { return restart { $0.rebuild() } }
     current.screen.update(resuming { view.presented(item) })
   }
 
@@ -59,16 +69,20 @@ final class PresentingNode<Content: View, Item, Presented: View>:
 
   override func readValue() {
     item = reading { view.item.wrappedValue }
-    let id = item.map(view.identity)
-    guard id != current?.id else { return }
+    guard item.map(view.identity) != currentID else { return }
     graph.afterPass { [weak self] in self?.follow() }
   }
 
   override func willLeave(_ cause: Cause) {
     super.willLeave(cause)
+    if cause == .kill { current = nil }
+    presentAgainAfterPop()
     guard let current else { return }
-    self.current = nil
-    guard cause != .kill else { return }
+    // A row's own binding may lead to an element that is not there any more.
+    if context.container != nil { self.current = nil }
+    // What it shows may have gone with this view. Source: evidence
+    // delete-focused-editor-writes-stale-index-crash.
+    current.screen.isOrphaned = true
     let presentations = simulator.presentations
     graph.afterPass { presentations.hostRemoved(current.presentation) }
   }
@@ -76,20 +90,24 @@ final class PresentingNode<Content: View, Item, Presented: View>:
   /// Presents, replaces or dismisses as the item says.
   private func follow() {
     guard isMounted else { return }
-    let id = item.map(view.identity)
-    guard id != current?.id else { return }
+    guard item.map(view.identity) != currentID else { return }
+    let isReplaced = current != nil && item != nil
     if let current {
       self.current = nil
+      if item == nil { noteClosing(current.item) }
       simulator.presentations.dismiss(current.presentation, cause: .dismiss)
     }
-    guard let item, let id, !isSilenced else { return }
+    guard let item, !isSilenced, !isLostInArrival else { return }
+    if !isReplaced, isLostInDismissal(askedIn: nil) { return }
     guard !isPresenterBusy else {
+      let turn = simulator.turnNumber
       simulator.presentations.afterDismissal { [weak self] in
-        self?.graph.afterPass { self?.follow() }
+        guard let self, !self.isLostInDismissal(askedIn: turn) else { return }
+        self.graph.afterPass { self.follow() }
       }
       return
     }
-    present(item, id)
+    present(item)
   }
 
   /// Whether another presentation comes from the same screen: then this one waits for its end, as
@@ -111,7 +129,7 @@ final class PresentingNode<Content: View, Item, Presented: View>:
   }
   private var hasPresenterAround: Bool { parent is any PresenterNode }
 
-  private func present(_ item: Item, _ id: AnyHashable) {
+  func present(_ item: Item) {
     kept?.releaseScreen()
     kept = nil
     let name = view.title.map { "\"\($0)\"" } ?? TypePlan.of(Presented.self).name
@@ -131,8 +149,8 @@ final class PresentingNode<Content: View, Item, Presented: View>:
     let presentation = Presentation(
       screen: screen, style: traits.style, presenter: context.screen)
     presentation.mayDismiss = { traits.mayDismiss }
-    presentation.onWillDismiss = { [weak self, weak presentation] _ in
-      if let presentation { self?.willDismiss(presentation) }
+    presentation.onWillDismiss = { [weak self, weak presentation] cause in
+      if let presentation { self?.willDismiss(presentation, cause) }
     }
     if view.onDismiss != nil {
       // Strong: the end of the presentation is told even when the presenter has gone.
@@ -145,7 +163,7 @@ final class PresentingNode<Content: View, Item, Presented: View>:
       presentation.onCancelOutside = outside
     }
     presentation.onRelease = { [self] in release(screen) }
-    current = (presentation, screen, id)
+    current = (presentation, screen, item)
     simulator.presentations.present(presentation)
   }
 
@@ -164,6 +182,7 @@ final class PresentingNode<Content: View, Item, Presented: View>:
 
   /// The presented view: made with what the app's state is now, or with what was last rendered.
   private func content(_ item: Item) -> Presented {
+    guard isMounted else { return view.presented(item) }
     let setting = simulator.behavior.presentation.contentCapture
     guard setting.value == .lastRendered else { return resuming { view.presented(item) } }
     _ = simulator.decide(setting)
@@ -172,7 +191,7 @@ final class PresentingNode<Content: View, Item, Presented: View>:
     return resuming { view.presented(item) }
   }
 
-  private func willDismiss(_ presentation: Presentation) {
+  private func willDismiss(_ presentation: Presentation, _ cause: Cause) {
     guard current?.presentation === presentation else { return }
     current = nil
     item = nil
@@ -180,9 +199,46 @@ final class PresentingNode<Content: View, Item, Presented: View>:
     if view.style.keepsEditing, view.item.wrappedValue == nil { return }
     simulator.trace.append(.write("isPresented", value: "false"))
     view.item.wrappedValue = nil
+    if cause == .dragDismiss { popPresenterToo() }
+  }
+
+  /// Shows what is presented again, or makes it anew, at the end of this update pass.
+  private func restart(_ action: @escaping (PresentingNode) -> Void) {
+    isAboutToRestart = true
+    graph.afterPass { [weak self] in
+      guard let self else { return }
+      self.isAboutToRestart = false
+      if self.isMounted { action(self) }
+    }
+  }
+
+  /// Presents the same again.
+  private func reopen() {
+    guard let current else { return }
+    self.current = nil
+    simulator.presentations.dismiss(current.presentation, cause: .dismiss)
+    present(current.item)
+  }
+
+  /// Makes the content anew: its state is lost.
+  private func rebuild() {
+    guard let current, let item else { return }
+    current.screen.remount(
+      resuming { view.presented(item) }, environment: context.environment, navigation: nil,
+      parent: self)
+  }
+
+  /// The device was turned, or the app got another width.
+  func screenSizeChanged() {
+    let isTurned = wasLandscape != simulator.isLandscape
+    wasLandscape = simulator.isLandscape
+    guard isTurned, isMadeAgainOnRotation, let current, let item else { return }
+    current.screen.update(resuming { view.presented(item) })
+    simulator.focus.endEditing(on: current.screen, cause: .rotation)
   }
 
   private func release(_ screen: HostScreen) {
+    graph.keepEnvironmentOfSteppers(on: screen)
     let setting = simulator.behavior.presentation.dismissedContent
     switch setting.value {
     case .released: screen.releaseScreen()

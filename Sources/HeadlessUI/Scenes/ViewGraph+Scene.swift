@@ -14,7 +14,10 @@ extension ViewGraph: SceneObserver, EventTarget {
     let setting = simulator.behavior.scenes.viewsInBackground
     if phase == .background, setting.value == .appearAgain {
       _ = simulator.decide(setting)
-      for screen in screens where screen.isVisible { screen.appearAgain() }
+      for screen in screens where screen.isVisible {
+        guard screen.isOutermost || screen.presentation != nil else { continue }
+        screen.announceAppearance(screen.lastChange)
+      }
     }
   }
 
@@ -30,7 +33,7 @@ extension ViewGraph: SceneObserver, EventTarget {
     if scenes.returningSheet.value == .appearsAgain {
       for screen in screens where screen.presentation != nil && screen.isVisible {
         _ = simulator.decide(scenes.returningSheet)
-        screen.appearAgain()
+        screen.announceAppearance(screen.lastChange)
       }
     }
     if scenes.returningToolbar.value == .itemsGone {
@@ -47,6 +50,10 @@ extension ViewGraph: SceneObserver, EventTarget {
   package var eventName: String { "views" }
   package func receive(_ event: Event) {
     viewPhase = scenePhase
+    let presentation = simulator.behavior.presentation
+    if presentation.phaseChange.quirk.isQuirk || presentation.contentOnReturn.quirk.isQuirk {
+      noteChangeOfPhase(event.cause)
+    }
     refreshScenePhase()
   }
 

@@ -124,20 +124,7 @@ final class SearchNode<Content: View, Tokens: View>: KeepingWrapperNode<
   }
 
   /// Every handler of searches around the view is told, the outermost first.
-  func submitted() {
-    var targets: [any SubmitTarget] = []
-    var node: _AnyNode? = parent
-    while let current = node {
-      if let submit = current as? any SubmitTarget {
-        if submit.stopsSubmit { break }
-        if submit.accepts(.search) { targets.append(submit) }
-      }
-      node = current.parent
-    }
-    for target in targets.reversed() {
-      simulator.dispatcher.deliver(Event(.submit, cause: .returnKey), to: target)
-    }
-  }
+  func submitted() { submit(.search, cause: .returnKey) }
 
   /// The field takes the suggestion's text, and that is submitted.
   /// Source: Apple, `searchCompletion(_:)`, `SubmitTriggers.search`.

@@ -93,7 +93,7 @@ extension Binding: Collection where Value: MutableCollection {
   public func formIndex(after i: inout Value.Index) { wrappedValue.formIndex(after: &i) }
   public subscript(position: Value.Index) -> Binding<Value.Element> {
     Binding<Value.Element>(
-      location: ElementLocation<Value, Int>(location, index: position, identity: nil, isEqual: nil))
+      location: ElementLocation(location, index: position, isEqual: nil))
   }
 }
 

@@ -27,6 +27,9 @@ class BindingLocation<Value>: @unchecked Sendable {
   /// to the same place may still have another value to show.
   var tracksReads: Bool { false }
 
+  /// Whether the value is read and written by a pair of closures of the app.
+  var isMadeOfClosures: Bool { false }
+
   /// Whether another location is the same place.
   func isSame(as other: BindingLocation<Value>) -> Bool { self === other }
 }
@@ -60,6 +63,7 @@ final class ProjectedLocation<Root, Value>: BindingLocation<Value>, @unchecked S
   }
 
   override var tracksReads: Bool { root.tracksReads }
+  override var isMadeOfClosures: Bool { root.isMadeOfClosures }
 
   override var peeked: Value? { isStored ? root.peeked?[keyPath: path] : nil }
 
@@ -108,6 +112,7 @@ final class ClosureLocation<Value>: BindingLocation<Value>, @unchecked Sendable 
     get { get() }
     set { set(newValue) }
   }
+  override var isMadeOfClosures: Bool { true }
 }
 
 /// A value that never changes; writes go nowhere.

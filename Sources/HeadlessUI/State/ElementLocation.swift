@@ -1,45 +1,37 @@
-/// An element of a collection, at the position or with the identity it had.
-final class ElementLocation<Data: MutableCollection, ID: Hashable>: BindingLocation<Data.Element>,
+/// An element of a collection, at the position it had.
+final class ElementLocation<Data: MutableCollection>: BindingLocation<Data.Element>,
   @unchecked Sendable
 {
   private let data: BindingLocation<Data>
   private let index: Data.Index
-  /// The identity to look for first, where a platform resolves elements so.
-  private let identity: ((Data) -> Data.Index?)?
   /// Compares two elements; nil when they cannot be compared.
   private let isEqual: ElementComparison?
   /// The element when the binding was made, where nobody tells of changes.
   private let seen: Data.Element?
 
   init(
-    _ data: BindingLocation<Data>, index: Data.Index, identity: ((Data) -> Data.Index?)?,
-    isEqual: ElementComparison?, seen: Data.Element? = nil
+    _ data: BindingLocation<Data>, index: Data.Index, isEqual: ElementComparison?,
+    seen: Data.Element? = nil
   ) {
     self.data = data
     self.index = index
-    self.identity = identity
     self.isEqual = isEqual
     self.seen = data.tracksReads ? nil : seen
   }
 
   override var tracksReads: Bool { data.tracksReads || seen != nil }
 
-  private func position(in data: Data) -> Data.Index { identity?(data) ?? index }
-
   override var value: Data.Element {
     get {
       if let element = unchangedElement() { return element }
-      let data = data.value
-      return data[position(in: data)]
+      return data.value[index]
     }
-    set { data.modify { $0[position(in: $0)] = newValue } }
+    set { data.modify { $0[index] = newValue } }
   }
 
   /// Reads the element so that the reader is out of date only when this element has changed.
   private func unchangedElement() -> Data.Element? {
-    guard let isEqual, identity == nil, let before = data.peeked, contains(before) else {
-      return nil
-    }
+    guard let isEqual, let before = data.peeked, contains(before) else { return nil }
     let element = before[index]
     let read = data.read { [index] now in
       guard now.startIndex <= index, index < now.endIndex else { return false }
@@ -51,12 +43,11 @@ final class ElementLocation<Data: MutableCollection, ID: Hashable>: BindingLocat
   private func contains(_ data: Data) -> Bool { data.startIndex <= index && index < data.endIndex }
 
   override func modify(_ body: (inout Data.Element) -> Void) {
-    data.modify { body(&$0[position(in: $0)]) }
+    data.modify { body(&$0[index]) }
   }
 
   override func isSame(as other: BindingLocation<Data.Element>) -> Bool {
-    guard let other = other as? ElementLocation<Data, ID> else { return false }
-    guard index == other.index, identity == nil, other.identity == nil,
+    guard let other = other as? ElementLocation<Data>, index == other.index,
       data.isSame(as: other.data)
     else { return false }
     if data.tracksReads { return true }

@@ -52,15 +52,25 @@ final class EnvironmentObjectSlot<Object: ObservableObject>: PropertySlot {
     find()
   }
 
-  override func willEvaluate() { find() }
+  override func willEvaluate() {
+    find()
+    isEvaluated = true
+  }
 
   private func find() {
     let scope = host.node.context.environment
     let found = scope.read(ObjectKey<Object>.self, by: host.reader, in: host.graph.table)
-    guard found !== object else { return }
+    guard found !== object || subscribesAgain else { return }
     subscription?.cancel()
     object = found
     subscription = found.map { ObjectSubscription($0, host) }
+    isEvaluated = false
+  }
+
+  /// Whether the view has been evaluated since it subscribed.
+  private var isEvaluated = false
+  private var subscribesAgain: Bool {
+    isEvaluated && object != nil && host.subscribesAgain(to: Object.self)
   }
 
   override func leave() {

@@ -8,6 +8,9 @@ final class ObjectSubscription: ObjectWillChangeObserver {
   private let reader: Int32
   private weak var publisher: ObservableObjectPublisher?
   private var other: AnyCancellable?
+  /// Notes that a platform heeds at once what is announced while a view is evaluated; nil where it
+  /// does not.
+  private let heedAtOnce: (@MainActor () -> Void)?
   /// Notes that a platform ignores what is sent by hand; nil where it does not.
   private let ignoreHandSent: (@MainActor () -> Void)?
 
@@ -23,17 +26,32 @@ final class ObjectSubscription: ObjectWillChangeObserver {
     } else {
       ignoreHandSent = nil
     }
-    if let publisher = object.objectWillChange as? ObservableObjectPublisher {
+    let publishing = host.graph.simulator.behavior.state.publishDuringUpdate
+    if publishing.value == .immediate {
+      heedAtOnce = { [weak simulator] in
+        if let simulator { _ = simulator.decide(publishing) }
+      }
+    } else {
+      heedAtOnce = nil
+    }
+    let changes = object.objectWillChange
+    if let publisher = changes as? ObservableObjectPublisher {
       self.publisher = publisher
       publisher.observe(self)
     } else {
-      other = object.objectWillChange.sink(
+      other = changes.sink(
         receiveCompletion: { _ in },
-        receiveValue: { [table, reader] _ in table.markDirty(reader) })
+        receiveValue: { [weak self] _ in self?.objectWillChange() })
     }
   }
 
-  func objectWillChange() { table.markDirty(reader) }
+  func objectWillChange() {
+    if table.evaluations > 0 {
+      guard let heedAtOnce else { return table.markDirtyLater(reader) }
+      MainActor.assumeIsolated { heedAtOnce() }
+    }
+    table.objectChanged(for: reader)
+  }
 
   func objectWillChangeByHand() {
     guard let ignoreHandSent else { return objectWillChange() }
@@ -44,5 +62,16 @@ final class ObjectSubscription: ObjectWillChangeObserver {
     publisher?.remove(self)
     publisher = nil
     other = nil
+  }
+}
+
+extension PropertyHost {
+  /// Whether a view that is evaluated again subscribes again to an object that it follows already.
+  @MainActor func subscribesAgain<Object: ObservableObject>(to type: Object.Type) -> Bool {
+    let setting = graph.simulator.behavior.state.objectSubscription
+    guard setting.value == .eachEvaluation,
+      Object.ObjectWillChangePublisher.self != ObservableObjectPublisher.self
+    else { return false }
+    return graph.simulator.decide(setting) == .eachEvaluation
   }
 }

@@ -47,6 +47,9 @@ final class ObservedSlot<Object: ObservableObject>: PropertySlot {
   private(set) var object: Object?
   private var subscription: ObjectSubscription?
 
+  /// Whether the view has been evaluated since it subscribed.
+  private var isEvaluated = false
+
   init(_ host: PropertyHost) {
     self.host = host
     super.init()
@@ -54,9 +57,19 @@ final class ObservedSlot<Object: ObservableObject>: PropertySlot {
 
   func observe(_ object: Object) {
     guard object !== self.object else { return }
-    subscription?.cancel()
     self.object = object
+    subscribe(to: object)
+  }
+
+  private func subscribe(to object: Object) {
+    subscription?.cancel()
     subscription = ObjectSubscription(object, host)
+    isEvaluated = false
+  }
+
+  override func willEvaluate() {
+    if isEvaluated, let object, host.subscribesAgain(to: Object.self) { subscribe(to: object) }
+    isEvaluated = true
   }
 
   override func leave() {

@@ -125,6 +125,9 @@ extension TaggedContent: TabDescribing {
 extension StyledContent: TabDescribing {
   func describe(_ child: inout TabChild) { child.describe(by: content) }
 }
+extension TransitionContent: TabDescribing {
+  func describe(_ child: inout TabChild) { child.describe(by: content) }
+}
 extension EnvironmentContent: TabDescribing {
   func describe(_ child: inout TabChild) { child.describe(by: content) }
 }

@@ -6,9 +6,10 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: KeepingNode<
   TabView<SelectionValue, Content>
 >, ScreenContainer, RowParticipant
 {
-  private var tabs: [TabEntry] = []
+  private(set) var tabs: [TabEntry] = []
   private(set) var isOnScreen = false
-  private var selected: TabEntry?
+  private var hasAppeared = false
+  private(set) var selected: TabEntry?
   /// What the app's binding says, or what was chosen where there is none.
   private var wanted: SelectionValue?
   private var chosen: TabID?
@@ -21,6 +22,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: KeepingNode<
     readTabs()
     selected = wantedTab
     selected?.visit(self)
+    visitAllIfAnnounced()
     context.screen.add(self, cause: .launch, container: nil)
   }
 
@@ -95,6 +97,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: KeepingNode<
       cause: .tabSwitch, container: .tab, role: .visitedTab, isAnimated: false)
     simulator.trace.append(.step("tab \(new?.elementLabel ?? "")"))
     new?.screen?.screenWillAppear(enter)
+    interrupt(new?.screen, enter)
     if let old {
       simulator.focus.endEditing(on: old, cause: .tabSwitch)
       old.screenWillDisappear(leave)
@@ -108,6 +111,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: KeepingNode<
     let isSame = tab === selected
     if let selection = view.selection {
       guard let value = tab.child.tag?.base as? SelectionValue else { return }
+      showBeforeWriting(tab)
       simulator.trace.append(.write("selection", value: "\(value)"))
       selection.wrappedValue = value
       refreshSoon()
@@ -116,6 +120,18 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: KeepingNode<
       refreshSoon()
     }
     if isSame { tab.screen?.root?.findHost()?.popToRoot() }
+  }
+
+  /// A tab that was visited is shown before the app's selection is written.
+  private func showBeforeWriting(_ tab: TabEntry) {
+    let setting = simulator.behavior.tabs.selectionWrite
+    guard setting.value == .afterAppear, tab !== selected, tab.screen != nil, isOnScreen else {
+      return
+    }
+    _ = simulator.decide(setting)
+    let old = selected
+    selected = tab
+    exchange(old?.screen, for: tab)
   }
 
   /// Reads the selection again, also where the app's binding tells nobody of its changes.
@@ -161,6 +177,8 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: KeepingNode<
     guard !isOnScreen else { return }
     isOnScreen = true
     selected?.screen?.screenWillAppear(change)
+    if !hasAppeared { announceFirstAppearance(change) }
+    hasAppeared = true
   }
   func screenDidAppear(_ change: ScreenChange) { selected?.screen?.screenDidAppear(change) }
   func screenWillDisappear(_ change: ScreenChange) {
@@ -176,6 +194,17 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: KeepingNode<
   }
   func containsInput(_ client: any TextInputClient) -> Bool {
     selected?.screen?.containsInput(client) ?? false
+  }
+
+  func disappear(_ change: ScreenChange) {
+    screenWillDisappear(change)
+    screenDidDisappear(change)
+    guard !isMounted else { return }
+    announceRemoval()
+    tearDown()
+  }
+  func announceAppearance(_ change: ScreenChange) {
+    selected?.screen?.announceAppearance(change)
   }
 
   // MARK: One tab

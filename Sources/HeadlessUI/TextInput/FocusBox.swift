@@ -15,6 +15,10 @@ final class FocusBox<Value: Hashable>: @unchecked Sendable {
   private var fields: [Field] = []
   /// What the app has asked for in this turn and not yet been given.
   private var requested: Value?
+  /// Whether there was no field for it yet when the app asked.
+  private var isForNewField = false
+  /// The values whose views were taken out of a column, where that matters.
+  private var takenOut: Set<Value> = []
 
   @MainActor init(unset: Value, _ graph: ViewGraph) {
     self.unset = unset
@@ -37,6 +41,7 @@ final class FocusBox<Value: Hashable>: @unchecked Sendable {
   @MainActor func request(_ new: Value, isInAppear: Bool) {
     if value.untracked != new { value.value = new }
     requested = new
+    isForNewField = !fields.contains { $0.value == new && $0.client != nil }
     graph?.afterPass { [weak self] in self?.grant(new, isInAppear: isInAppear) }
   }
 
@@ -63,8 +68,17 @@ final class FocusBox<Value: Hashable>: @unchecked Sendable {
         return
       }
     }
+    if staysOnOldRow() {
+      requested = nil
+      takeBack(new)
+      return
+    }
     if let client = fields.first(where: { $0.value == new && $0.client != nil })?.client {
       requested = nil
+      if isRefused(new, client) {
+        takeBack(new)
+        return
+      }
       if !simulator.focus.begin(client, cause: .program) { takeBack(new) }
     } else if isLastChance {
       requested = nil
@@ -84,16 +98,54 @@ final class FocusBox<Value: Hashable>: @unchecked Sendable {
     value.value = fields.first { $0.client != nil && $0.client === current }?.value ?? unset
   }
 
+  /// Whether focus is not moved to a row that the same change inserts.
+  @MainActor private func staysOnOldRow() -> Bool {
+    guard isForNewField, let graph else { return false }
+    let setting = graph.simulator.behavior.focus.insertedRow
+    guard setting.value == .leavesFocusBehind, let current = graph.simulator.focus.current,
+      fields.contains(where: { $0.client === current }),
+      (current as? _AnyNode)?.context.container != nil
+    else { return false }
+    return graph.simulator.decide(setting) == .leavesFocusBehind
+  }
+
+  /// Whether a view in a column of a split view cannot have focus because it was out of the tree.
+  @MainActor private func isRefused(_ value: Value, _ client: any TextInputClient) -> Bool {
+    guard takenOut.contains(value), let graph, isInColumn(client) else { return false }
+    return graph.simulator.decide(graph.simulator.behavior.focus.reinsertedInColumn)
+      == .neverHasFocus
+  }
+
+  @MainActor private func isInColumn(_ client: any TextInputClient) -> Bool {
+    (client as? _AnyNode)?.context.navigation?.isInSplit == true
+  }
+
+  /// Whether a field that takes the place of the one with focus does not get it.
+  @MainActor private func isLost(_ client: any TextInputClient, _ value: Value) -> Bool {
+    guard let graph else { return false }
+    let setting = graph.simulator.behavior.focus.replacedField
+    guard setting.value == .losesFocus, let current = graph.simulator.focus.current,
+      current !== client, fields.contains(where: { $0.client === current && $0.value == value })
+    else { return false }
+    return graph.simulator.decide(setting) == .losesFocus
+  }
+
   @MainActor func attach(_ client: any TextInputClient, _ value: Value) {
     fields.removeAll { $0.client == nil || $0.client === client }
     fields.append(Field(client: client, value: value))
-    if self.value.untracked == value, value != unset, requested == nil {
+    if self.value.untracked == value, value != unset, requested == nil, !isLost(client, value) {
       requested = value
+      isForNewField = false
       graph?.afterPass { [weak self] in self?.grant(value, isInAppear: false) }
     }
   }
 
   @MainActor func detach(_ client: any TextInputClient) {
+    if graph?.simulator.behavior.focus.reinsertedInColumn.value == .neverHasFocus,
+      isInColumn(client), let field = fields.first(where: { $0.client === client })
+    {
+      takenOut.insert(field.value)
+    }
     fields.removeAll { $0.client === client }
   }
 

@@ -86,6 +86,20 @@ private final class FocusedNode<Content: View, Value: Hashable>:
   }
 }
 
+extension _AnyNode {
+  /// The row that this node is, is swiped: some platforms end an edit in it before anything else.
+  final func swipeMovesFocus() {
+    let setting = simulator.behavior.focus.swipedRow
+    guard setting.value == .losesFocus else { return }
+    var node = simulator.focus.current as? _AnyNode
+    while let current = node, current !== self { node = current.parent }
+    guard node != nil else { return }
+    _ = simulator.decide(setting)
+    simulator.focus.endEditing(cause: .program)
+    simulator.flush()
+  }
+}
+
 extension View {
   /// Ties the field to a value of a focus state.
   public func focused<Value: Hashable>(

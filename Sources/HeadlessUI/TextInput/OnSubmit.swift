@@ -50,14 +50,23 @@ extension _AnyNode {
   ///
   /// Source: evidence onsubmit-nested-order-outer-first.
   final func submit(_ trigger: SubmitTriggers, cause: Cause) {
+    let other = simulator.behavior.text.otherTrigger
+    var isStopped = false
     var targets: [any SubmitTarget] = []
     var node = outer
     while let current = node {
-      if let submit = current as? any SubmitTarget {
-        if submit.stopsSubmit { break }
-        if submit.accepts(trigger) { targets.append(submit) }
-      }
       node = current.outer
+      guard let submit = current as? any SubmitTarget else { continue }
+      if submit.stopsSubmit { break }
+      if !submit.accepts(trigger) {
+        let isOther = submit.accepts(trigger == .text ? .search : .text)
+        isStopped = isStopped || isOther && other.value == .stops
+      } else if isStopped {
+        _ = simulator.decide(other)
+        break
+      } else {
+        targets.append(submit)
+      }
     }
     for target in targets.reversed() {
       simulator.dispatcher.deliver(Event(.submit, cause: cause), to: target)

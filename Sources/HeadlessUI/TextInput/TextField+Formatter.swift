@@ -1,8 +1,8 @@
-// Modelled: partial, evidence
+// Modelled: partial, documented
 public import Foundation
 
-/// Values with a formatter: the Return key commits them, leaving the field does not. Formatters for
-/// numbers and dates read text; others cannot on this platform, which is said out loud.
+/// Values with a formatter. Formatters for numbers and dates read text; others cannot on this
+/// platform, which is said out loud.
 extension TextField where Label == Text {
   public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
     parts = TextInputParts(Text(titleKey), value: FormatterValue(value, formatter))

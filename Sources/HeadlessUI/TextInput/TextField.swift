@@ -1,9 +1,9 @@
 // Modelled: full, documented
 
-/// A field for text: it writes its binding at each keystroke, or a value when it is committed.
+/// A field for text: it writes its binding at each keystroke.
 ///
-/// A value with a format is written on Return and when focus is lost, a value with a formatter on
-/// Return only. A field that grows gets a new line from the Return key on the screen and is
+/// A value is written with each key that leaves a readable text, and shown in its format when the
+/// edit ends. A field that grows gets a new line from the Return key on the screen and is
 /// submitted by that of a hardware keyboard.
 public struct TextField<Label: View>: TextInputView {
   let parts: TextInputParts<Label>

@@ -12,6 +12,8 @@ final class TextInputNode<V: TextInputView>: ReadingNode<V>, Element, TextInputC
   @exclusivity(unchecked) private var marked: String?
   /// The text that stands for the value, as it was last read; nil where the text is the value.
   @exclusivity(unchecked) private var rendered: String?
+  /// Whether something was typed that the value has not been given.
+  @exclusivity(unchecked) private var isUnwritten = false
   @exclusivity(unchecked) private var isTyping = false
   /// What the binding made of what was typed last, where a platform does not show it.
   @exclusivity(unchecked) private var unshown: String?
@@ -57,6 +59,7 @@ final class TextInputNode<V: TextInputView>: ReadingNode<V>, Element, TextInputC
     rendered = text
     shown = text
     marked = nil
+    isUnwritten = false
   }
 
   override func visitChildren(_ body: (_AnyNode) -> Void) { body(label) }
@@ -79,26 +82,71 @@ final class TextInputNode<V: TextInputView>: ReadingNode<V>, Element, TextInputC
   // MARK: Writing
 
   private func write(_ text: String) {
-    guard parts.value == nil else { return }
+    if let value = parts.value { return enter(value) }
     simulator.trace.append(.write(inputName, value: text))
     parts.text.wrappedValue = text
     placeCursor()
   }
 
-  /// Gives the value what was typed, or takes back what it cannot be.
+  /// Something was typed for a value: it is written as far as it can be read, and the text stays as
+  /// it was typed. Source: Apple, `TextField.init(_:value:format:prompt:)`: "As the user types, the
+  /// bound value updates".
+  private func enter(_ value: ValueText) {
+    isUnwritten = true
+    let digits = simulator.behavior.text.tooManyDigits
+    if digits.value == .crash, value.hasTooManyDigits(shown) {
+      _ = simulator.decide(digits)
+      fatalError("the digits in a text field overflow Int")
+    }
+    let writing = value.writing(simulator.behavior.text)
+    guard writing.value == .eachKey else {
+      _ = simulator.decide(writing)
+      return
+    }
+    give(value)
+    let nested = simulator.behavior.text.valueInNestedDestination
+    if nested.value == .rewrittenWithEachKey, shown != rendered,
+      context.navigation?.isNested(context.screen) == true
+    {
+      _ = simulator.decide(nested)
+      shown = rendered ?? shown
+    }
+  }
+
+  /// Gives the value what was typed, if it can be read.
   ///
-  /// Text that is no value leaves the value alone, and the field shows it again; an optional value
-  /// becomes nil. Source: Apple, `TextField.init(_:value:format:prompt:)`.
-  private func commitValue() {
-    guard let value = parts.value, shown != rendered else { return }
+  /// Text that is no value leaves the value alone; an optional value becomes nil.
+  /// Source: Apple, `TextField.init(_:value:format:prompt:)`.
+  private func give(_ value: ValueText) {
+    isUnwritten = false
     if let formatter = value.unreadable {
       simulator.noteUnsupported(
         "TextField(value:formatter:) with \(formatter)", file: ownerName, line: 0)
     }
     if value.commit(shown) { simulator.trace.append(.write(inputName, value: shown)) }
-    let text = graph.table.untracked { value.text() }
-    rendered = text
-    shown = text
+    rendered = graph.table.untracked { value.text() }
+  }
+
+  /// Gives the value what it has not been given yet, and shows it in its format.
+  private func commitValue() {
+    guard let value = parts.value else { return }
+    if isUnwritten, shown != rendered { give(value) }
+    isUnwritten = false
+    shown = rendered ?? shown
+  }
+
+  /// A field for a value is left.
+  private func leave(_ value: ValueText) {
+    switch value.writing(simulator.behavior.text).value {
+    case .eachKey, .atEnd:
+      // A field that has left the screen writes nothing more: evidence
+      // textfield-writes-binding-on-dismiss.
+      if isMounted { commitValue() }
+    case .onReturn: break
+    case .onReturnElseReverted:
+      isUnwritten = false
+      shown = rendered ?? shown
+    }
   }
 
   private func placeCursor() {
@@ -164,25 +212,20 @@ final class TextInputNode<V: TextInputView>: ReadingNode<V>, Element, TextInputC
       marked = nil
       write(shown)
     }
-    // A field that has left the screen writes nothing more: evidence
-    // textfield-writes-binding-on-dismiss.
-    if let value = parts.value, value.commitsAtEnd, isMounted { commitValue() }
+    if let value = parts.value { leave(value) }
     tellEditing(false, cause)
-    let setting = simulator.behavior.text.commitTrigger
-    if setting.value == .anyResign, cause != .returnKey {
-      _ = simulator.decide(setting)
-      tellCommit(cause)
-    }
     focus?.focusChanged(self, isFocused: false, cause)
     graph.focusMoved()
     unshown = nil
-    if cause == .dismiss || cause == .dragDismiss { writeOnceMore() }
+    let isLeaving = cause == .dismiss || cause == .dragDismiss || cause == .removal && isMounted
+    if isLeaving { writeOnceMore() }
   }
 
   func inputType(_ text: String) {
     shown = text
     marked = nil
-    if parts.value != nil {
+    if let value = parts.value {
+      enter(value)
       // Undoing in a field that was left is an edit of its value.
       if !isFocused { commitValue() }
       return
@@ -211,6 +254,17 @@ final class TextInputNode<V: TextInputView>: ReadingNode<V>, Element, TextInputC
   }
 
   func inputKey(_ key: Character) -> Bool { KeyListeners.press(key, from: self) }
+
+  /// Only for a field that stands directly in the hosting controller that is left.
+  func inputHidesKeyboardSilently(_ cause: Cause) -> Bool {
+    let setting = simulator.behavior.focus.hostedKeyboard
+    guard setting.value == .hidesSilently, context.screen.parentScreen == nil else { return false }
+    switch cause {
+    case .pop, .interactivePop, .dismiss, .dragDismiss:
+      return simulator.decide(setting) == .hidesSilently
+    default: return false
+    }
+  }
 
   func inputReturn(_ key: UserAction.ReturnKey) -> Bool {
     // Evidence vertical-axis-return-inserts-newline: only a hardware key submits a growing field.

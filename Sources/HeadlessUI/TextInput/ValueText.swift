@@ -1,20 +1,25 @@
 import Foundation
+import LifecycleModel
 
 /// Turns an app's value into the text of a field, and the text into the value.
 @MainActor class ValueText {
-  /// Whether losing focus commits what was typed, as the Return key does.
-  var commitsAtEnd: Bool { true }
+  /// When what was typed becomes the value.
+  func writing(_ behavior: TextBehavior) -> Setting<TextBehavior.ValueWriting> {
+    behavior.formatValue
+  }
   /// The text that stands for the value now.
   func text() -> String { "" }
+  /// Whether the text has more digits than the value's type can hold.
+  func hasTooManyDigits(_ text: String) -> Bool { false }
   /// What cannot read text here, where that is so.
   var unreadable: String? { nil }
   /// Gives the value what the text means; returns whether the value was written.
   func commit(_ text: String) -> Bool { false }
 }
 
-/// A value in a format: written on Return and when focus is lost.
+/// A value in a format: text that is no value leaves it alone.
 ///
-/// Sources: evidence formatstyle-value-submit-or-blur, formatstyle-clear-keeps-old-value.
+/// Source: Apple, `TextField.init(_:value:format:prompt:)`.
 final class FormattedValue<F: ParseableFormatStyle>: ValueText where F.FormatOutput == String {
   private let value: Binding<F.FormatInput>
   private let format: F
@@ -30,6 +35,12 @@ final class FormattedValue<F: ParseableFormatStyle>: ValueText where F.FormatOut
     guard let parsed = try? format.parseStrategy.parse(text) else { return false }
     value.wrappedValue = parsed
     return true
+  }
+
+  override func hasTooManyDigits(_ text: String) -> Bool {
+    guard F.FormatInput.self == Int.self else { return false }
+    let digits = text.filter { ("0"..."9").contains($0) }
+    return !digits.isEmpty && Int(digits) == nil
   }
 }
 
@@ -51,9 +62,7 @@ final class FormattedOptional<F: ParseableFormatStyle>: ValueText where F.Format
   }
 }
 
-/// A value that a formatter writes and reads: committed by the Return key only.
-///
-/// Source: evidence formatter-value-return-only. A field that is left keeps showing what was typed.
+/// A value that a formatter writes and reads.
 final class FormatterValue<Value>: ValueText {
   private let value: Binding<Value>
   private let formatter: Formatter
@@ -63,7 +72,9 @@ final class FormatterValue<Value>: ValueText {
     self.formatter = formatter
   }
 
-  override var commitsAtEnd: Bool { false }
+  override func writing(_ behavior: TextBehavior) -> Setting<TextBehavior.ValueWriting> {
+    behavior.formatterValue
+  }
 
   override func text() -> String {
     let value: Any = value.wrappedValue

@@ -41,6 +41,7 @@ private final class ConditionalNode<First: View, Second: View>:
     switch view.storage {
     case .first(let content):
       if let first { return first.update(content) }
+      if isHeldInColumn { return }
       // The new branch is made before the old one leaves.
       let old = second
       second = nil
@@ -48,6 +49,7 @@ private final class ConditionalNode<First: View, Second: View>:
       old?.unmount(.removal)
     case .second(let content):
       if let second { return second.update(content) }
+      if isHeldInColumn { return }
       let old = first
       first = nil
       make(view)
@@ -87,9 +89,11 @@ private final class OptionalNode<Wrapped: View>: _ViewNode<Wrapped?> {
     switch (child, view) {
     case (let child?, let view?): child.update(view)
     case (nil, let view?):
+      if isHeldInColumn { return }
       child = Wrapped._makeNode(view, childContext())
       context.rows?.rowsChanged()
     case (let old?, nil):
+      if isHeldInColumn { return }
       child = nil
       old.unmount(.removal)
       context.rows?.rowsChanged()
@@ -99,4 +103,30 @@ private final class OptionalNode<Wrapped: View>: _ViewNode<Wrapped?> {
 
   override func visitChildren(_ body: (_AnyNode) -> Void) { if let child { body(child) } }
   override func collectRows(into rows: inout RowSegments) { child?.collectRows(into: &rows) }
+}
+
+extension _AnyNode {
+  /// Whether the node, a choice of views, is all that a column shows, and the platform keeps the
+  /// view that it shows; it always follows what a person selects in another column.
+  final var isHeldInColumn: Bool {
+    let setting = simulator.behavior.split.columnChoice
+    guard setting.value == .stays, let parent, parent === context.screen.root,
+      parent is _ViewNode<AnyView>, let split = context.navigation?.node as? any SplitNode,
+      split.isSplitView, split.selectionTurn != simulator.turnNumber
+    else { return false }
+    return simulator.decide(setting) == .stays
+  }
+}
+
+/// A node that shows one of two views, or stands for one that does.
+@MainActor protocol ChoiceNode: _AnyNode {
+  /// Which view is shown, as a number; nil where there is no choice.
+  var shownChoice: Int? { get }
+}
+
+extension ConditionalNode: ChoiceNode {
+  var shownChoice: Int? {
+    let inner = (first ?? second as _AnyNode?) as? any ChoiceNode
+    return (inner?.shownChoice ?? 0) * 2 + (first == nil ? 1 : 0)
+  }
 }

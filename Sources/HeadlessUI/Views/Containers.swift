@@ -29,6 +29,20 @@ final class ContainerNode<V: ContainerView>: WrapperNode<V, V.Content> {
   override func collectRows(into rows: inout RowSegments) { rows.add(single: self) }
 }
 
+/// A container that lays its views out one after the other.
+@MainActor protocol StackedView: ContainerView {}
+extension HStack: StackedView {}
+extension VStack: StackedView {}
+extension ZStack: StackedView {}
+
+/// The node of any container.
+@MainActor protocol ContainingNode: AnyObject {
+  var isStack: Bool { get }
+}
+extension ContainerNode: ContainingNode {
+  var isStack: Bool { V.self is any StackedView.Type }
+}
+
 /// Views side by side.
 public struct HStack<Content: View>: ContainerView {
   let content: Content
@@ -119,7 +133,9 @@ extension Group: View where Content: View {
   }
 }
 
-private final class GroupNode<Content: View>: WrapperNode<Group<Content>, Content> {
+private final class GroupNode<Content: View>: WrapperNode<Group<Content>, Content>, ChoiceNode {
+  var shownChoice: Int? { (child as? any ChoiceNode)?.shownChoice }
+
   override init(_ view: Group<Content>, _ context: _NodeContext) {
     super.init(view, context)
     makeChild(view.content)

@@ -21,6 +21,10 @@ extension UICollectionView: ItemHost {
       extent: collectionViewLayout.scrollsHorizontally ? size.width : size.height)
   }
 
+  func preparedCells(_ tables: TableBehavior) -> Setting<TableBehavior.PreparedCells> {
+    isPrefetchingEnabled ? tables.preparedItems : Setting(.reference)
+  }
+
   func requestItem(at path: IndexPath) -> any ReusableItem {
     guard let dataSource else { return UICollectionViewCell(frame: .zero) }
     let cell = dataSource.collectionView(self, cellForItemAt: path)

@@ -21,7 +21,7 @@ extension UICollectionView {
 
   /// The item that a visible cell stands for.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    engine.index(of: cell).map(engine.path)
+    engine.path(of: cell)
   }
 
   /// The cells of the visible items.

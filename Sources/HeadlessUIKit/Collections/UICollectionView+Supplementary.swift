@@ -25,11 +25,15 @@ extension UICollectionView {
   }
 
   /// Lets go of headers and footers, so that they are asked for anew.
-  func dropSupplementaries() {
-    recycle(headers, keeping: [:], Self.elementKindSectionHeader)
-    recycle(footers, keeping: [:], Self.elementKindSectionFooter)
-    headers.removeAll()
-    footers.removeAll()
+  ///
+  /// - Parameter sparingEdited: Whether one with a field that is being edited stays.
+  func dropSupplementaries(sparingEdited: Bool = false) {
+    let client = sparingEdited ? simulator?.focus.current : nil
+    let old = (headers, footers)
+    headers = client.map { client in headers.filter { $0.value.containsInput(client) } } ?? [:]
+    footers = client.map { client in footers.filter { $0.value.containsInput(client) } } ?? [:]
+    recycle(old.0, keeping: headers, Self.elementKindSectionHeader)
+    recycle(old.1, keeping: footers, Self.elementKindSectionFooter)
   }
 
   /// The kinds of header and footer that the layout has for a section.

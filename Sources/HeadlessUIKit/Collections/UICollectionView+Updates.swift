@@ -1,5 +1,8 @@
 // Modelled: full, documented
 public import Foundation
+import LifecycleModel
+import LifecycleSimulator
+import VirtualTime
 
 extension UICollectionView {
   /// Reads everything anew; cells are asked for in the next layout.
@@ -24,11 +27,13 @@ extension UICollectionView {
 
   /// Says that the data source has new items.
   public func insertItems(at indexPaths: [IndexPath]) {
+    refuseWhileEditing()
     engine.update { $0.insertedRows += indexPaths }
   }
 
   /// Says that the data source has lost items.
   public func deleteItems(at indexPaths: [IndexPath]) {
+    refuseWhileEditing()
     engine.update { $0.deletedRows += indexPaths }
   }
 
@@ -58,10 +63,42 @@ extension UICollectionView {
   /// Makes changes as one batch; the completion runs when the items have moved.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     engine.performBatch(updates, completion)
+    endHeaderEditing()
   }
 
   /// Whether changes wait for the end of their batch.
   public var hasUncommittedUpdates: Bool { engine.updateDepth > 0 }
+
+  // MARK: Where platforms differ
+
+  /// Items come or go while a field of a cell is edited.
+  private func refuseWhileEditing() {
+    guard let simulator, let client = simulator.focus.current,
+      engine.displayed.contains(where: { $0.cell.containsInput(client) }),
+      simulator.decide(simulator.behavior.tables.itemChangeWhileEditing) == .crashes
+    else { return }
+    UIException.raise(
+      "NSInvalidArgumentException",
+      "-[UICollectionViewUpdateItem action]: unrecognized selector sent to instance")
+  }
+
+  /// A batch is done: a field in a header or footer gives up the keyboard where the platform makes
+  /// it do so.
+  private func endHeaderEditing() {
+    guard let simulator else { return }
+    let setting = simulator.behavior.tables.headerEditing
+    guard setting.value != .kept else { return }
+    let now = simulator.clock.now
+    let isRepeated = lastBatch.map { now - $0 < TransitionTime.row } ?? false
+    lastBatch = now
+    guard setting.value == .endedByBatch || isRepeated,
+      let field = simulator.focus.current as? UIView,
+      headers.values.contains(where: { field.isDescendant(of: $0) })
+        || footers.values.contains(where: { field.isDescendant(of: $0) })
+    else { return }
+    _ = simulator.decide(setting)
+    field.resignFirstResponder()
+  }
 
   // MARK: Moving by a gesture of the app's own
 

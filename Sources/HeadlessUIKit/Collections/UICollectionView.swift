@@ -72,6 +72,8 @@ open class UICollectionView: UIScrollView, EventTarget, ScrollContainer {
   /// The headers and footers of the sections on the screen.
   var headers: [Int: UICollectionReusableView] = [:]
   var footers: [Int: UICollectionReusableView] = [:]
+  /// When the last batch of updates was done.
+  var lastBatch: Duration?
   /// The move by hand that is being reported.
   var handMove = (IndexPath(item: 0, section: 0), IndexPath(item: 0, section: 0))
   /// Keeps a data source that was made for this collection alive.

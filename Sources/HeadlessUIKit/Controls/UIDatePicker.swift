@@ -19,12 +19,18 @@ package import LifecycleSimulator
   open var locale: Locale?
   open var timeZone: TimeZone?
   open var minuteInterval = 1
-  open var countDownDuration: TimeInterval = 0
+  /// The time to count down, in seconds; what is picked in the mode for it.
+  open var countDownDuration: TimeInterval = 0 { didSet { noteChange() } }
   open var roundsToMinuteInterval = true
   open var datePickerStyle: Style { preferredDatePickerStyle }
 
   /// Changes the date without telling the targets.
-  open func setDate(_ date: Date, animated: Bool) { self.date = date }
+  open func setDate(_ date: Date, animated: Bool) {
+    self.date = date
+    noteChange()
+  }
+  /// Whether the picker has been set, by a person or the app, since it came on the screen.
+  private var hasChanged = false
 
   package override var elementRole: ElementRole { .datePicker }
   package override var elementValue: String {
@@ -36,9 +42,21 @@ package import LifecycleSimulator
     guard isElementEnabled, case .pickDate(let text) = gesture else { return false }
     guard let picked = moment(text) else { return false }
     date = picked
+    let isFirst = !hasChanged
+    hasChanged = true
+    if datePickerMode == .countDownTimer {
+      countDownDuration = picked.timeIntervalSince(chosenCalendar.startOfDay(for: picked))
+      if isFirst, let simulator,
+        simulator.decide(simulator.behavior.controllers.countdownFirstChange) == .silent
+      {
+        return true
+      }
+    }
     sendByHand([.valueChanged, .primaryActionTriggered])
     return true
   }
+
+  private func noteChange() { if attachedWindow != nil { hasChanged = true } }
 
   /// The moment that a person's words mean: a day, a time, or both with a space between.
   private func moment(_ text: String) -> Date? {

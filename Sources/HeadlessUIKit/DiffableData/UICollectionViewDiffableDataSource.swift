@@ -39,7 +39,7 @@ open class UICollectionViewDiffableDataSource<
     collectionView.dataSource = self
   }
 
-  override func willApply() { owner?.dropSupplementaries() }
+  override func willApply() { owner?.dropSupplementaries(sparingEdited: true) }
 
   // MARK: Data source
 

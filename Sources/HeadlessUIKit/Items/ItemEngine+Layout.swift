@@ -18,6 +18,7 @@ extension ItemEngine {
     guard host.attachedWindow != nil, !isLayingOut else { return }
     isLayingOut = true
     defer { isLayingOut = false }
+    endEditingOffScreen()
     loadIfNeeded()
     firstLine = min(firstLine, lines.lastFirst)
     let visible = lines.items(of: visibleLines)
@@ -47,6 +48,15 @@ extension ItemEngine {
     trimReserve(visible)
     prepareNext(visible, itemCount)
     host.itemsWereLaidOut(visible)
+  }
+
+  /// A field got the keyboard although its cell went to the pool meanwhile, as when the end of the
+  /// edit before it reloads everything: it must not keep the keyboard in another item.
+  private func endEditingOffScreen() {
+    guard let simulator, let field = simulator.focus.current as? any UIView & TextInputClient,
+      field.attachedWindow == nil
+    else { return }
+    simulator.focus.clientRemoved(field, cause: .reload)
   }
 
   /// Takes the cell of an item from the reserve, or asks the data source for it.
@@ -122,7 +132,7 @@ extension ItemEngine {
   private func prepareNext(_ visible: Range<Int>, _ total: Int) {
     let next = visible.upperBound
     guard let simulator, next < total, !reserve.contains(where: { $0.entry.index == next }),
-      simulator.decide(simulator.behavior.tables.preparedCells) == .nextRow
+      simulator.decide(host.preparedCells(simulator.behavior.tables)) == .nextRow
     else { return }
     reserve.append((Entry(index: next, cell: ask(next)), .prepared))
   }

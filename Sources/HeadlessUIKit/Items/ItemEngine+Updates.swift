@@ -123,7 +123,9 @@ extension ItemEngine {
       if reloads, isEdited(entry.cell) { keepOrEnd(entry) }
       guard entry.cell !== keptForReload?.cell else { continue }
       send(.rowDidEndDisplaying, entry, reloads ? .reload : .removal)
+      if !reloads, isEdited(entry.cell) { departing = (old.path(entry.index), entry.cell) }
       recycle(entry.cell, cause: reloads ? .reload : .removal)
+      departing = nil
     }
   }
 
@@ -149,7 +151,9 @@ extension ItemEngine {
     guard let simulator else { return }
     switch simulator.decide(simulator.behavior.tables.reloadWhileEditing) {
     case .endsEditing: entry.cell.endEditingInside(cause: .reload)
-    case .keepsEditing: keptForReload = entry
+    case .endsEditingAfterwards:
+      keptForReload = entry
+      host.attachedWindow?.afterLayout { entry.cell.endEditingInside(cause: .reload) }
     }
   }
 

@@ -30,6 +30,8 @@ import LifecycleSimulator
   var pool: [String: [any ReusableItem]] = [:]
   /// The cell that a reload gives back to its item, because it is being edited.
   var keptForReload: Entry?
+  /// The edited cell of an item that is being deleted, and where the item was.
+  var departing: (path: IndexPath, cell: any ReusableItem)?
   /// The item that the data source is being asked about.
   var requested = -1
   /// The item that an event being delivered is about.
@@ -51,6 +53,14 @@ import LifecycleSimulator
   func path(_ index: Int) -> IndexPath { sectionCounts.path(index) }
   func flat(_ path: IndexPath) -> Int? { sectionCounts.flat(path) }
   func index(of cell: UIView) -> Int? { displayed.first { $0.cell === cell }?.index }
+  /// Where the item of a cell is, or was while the edit in the cell of a deleted item ends.
+  func path(of cell: UIView) -> IndexPath? {
+    guard let departing, departing.cell === cell, let simulator else {
+      return index(of: cell).map(path)
+    }
+    return simulator.decide(simulator.behavior.tables.deletedCell) == .hasRow
+      ? departing.path : nil
+  }
   func cell(at path: IndexPath) -> (any ReusableItem)? {
     guard let index = flat(path) else { return nil }
     return displayed.first { $0.index == index }?.cell

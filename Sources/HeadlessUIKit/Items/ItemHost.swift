@@ -22,6 +22,8 @@ import LifecycleSimulator
   func prefetchItems(at paths: [IndexPath])
   func itemWillDisplay(_ cell: any ReusableItem, at path: IndexPath)
   func itemDidEndDisplaying(_ cell: any ReusableItem, at path: IndexPath)
+  /// Which cells the platform makes beside the visible ones.
+  func preparedCells(_ tables: TableBehavior) -> Setting<TableBehavior.PreparedCells>
   /// Whether anybody hears of items that come and go.
   var hearsOfItems: Bool { get }
   /// What the container and its items are called in UIKit's messages.

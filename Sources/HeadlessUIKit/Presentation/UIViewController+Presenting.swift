@@ -62,9 +62,12 @@ extension UIViewController {
       else { return }
       link.adaptiveDelegate?.presentationControllerDidAttemptToDismiss(link)
     }
-    presentation.onWillDismiss = { [weak controller] cause in
-      guard cause == .dragDismiss, let link = controller?.presentationController else { return }
+    presentation.onDragBegin = { [weak controller] in
+      guard let link = controller?.presentationController else { return }
       link.adaptiveDelegate?.presentationControllerWillDismiss(link)
+    }
+    presentation.onWillDismiss = { [weak presentation] cause in
+      if cause == .dragDismiss { presentation?.onDragBegin?() }
     }
     controller.loadViewIfNeeded()
     controller.presentation = presentation
@@ -165,8 +168,15 @@ extension UIViewController {
     switch wanted {
     case .fullScreen, .currentContext: return .cover
     case .popover: return device.sizeClass == .regular ? .popover : .sheet
+    case .automatic: return showsCard ? .sheet : .cover
     default: return .sheet
     }
+  }
+
+  /// Whether the platform's own choice of a style is a card.
+  private var showsCard: Bool {
+    guard let simulator else { return true }
+    return simulator.decide(simulator.behavior.controllers.automaticStyle) == .card
   }
 
   /// UIKit ends an app that shows a popover which points at nothing.

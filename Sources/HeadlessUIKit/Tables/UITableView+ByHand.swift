@@ -94,11 +94,18 @@ extension UITableView {
     missing.remove(.commit)
     let count = engine.itemCount
     engine.deliver(.rowDeleted, index)
-    if isSwipe {
-      delegate?.tableView(
-        self, didEndEditingRowAt: engine.itemCount < count ? nil : path)
-    }
+    if isSwipe { tellEndOfSwipe(path, isGone: engine.itemCount < count) }
     return !missing.contains(.commit)
+  }
+
+  /// The editing of a row that a swipe began has ended; a row that is gone has no place any more.
+  private func tellEndOfSwipe(_ path: IndexPath, isGone: Bool) {
+    guard let delegate else { return }
+    var place: IndexPath? = path
+    if isGone, simulator.map({ $0.decide($0.behavior.tables.endOfSwipe) }) != .tellsDeletedRow {
+      place = nil
+    }
+    delegate.tableView(self, didEndEditingRowAt: place)
   }
 
   // MARK: Swipe actions
@@ -140,7 +147,8 @@ extension UITableView {
     delegate?.tableView(self, willBeginEditingRowAt: path)
     action.handler(action, cell) { [weak self] _ in
       guard let self else { return }
-      delegate?.tableView(self, didEndEditingRowAt: indexPath(for: cell))
+      let place = indexPath(for: cell)
+      tellEndOfSwipe(place ?? path, isGone: place == nil)
     }
     return true
   }

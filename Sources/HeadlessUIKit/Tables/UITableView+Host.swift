@@ -17,8 +17,13 @@ extension UITableView: ItemHost {
     LineMap(items: counts.reduce(0, +), capacity: simulator?.device.visibleRows ?? 0)
   }
 
+  func preparedCells(_ tables: TableBehavior) -> Setting<TableBehavior.PreparedCells> {
+    isPrefetchingEnabled ? tables.preparedCells : Setting(.reference)
+  }
+
   func requestItem(at path: IndexPath) -> any ReusableItem {
     guard let dataSource else { return UITableViewCell(style: .default, reuseIdentifier: nil) }
+    prefetchLate(path)
     let cell = dataSource.tableView(self, cellForRowAt: path)
     cell.table = self
     let isChosen = engine.selection.contains(path)
@@ -43,7 +48,18 @@ extension UITableView: ItemHost {
     contentOffset.y = engine.lines.offset(of: engine.firstLine)
     for entry in engine.displayed { entry.cell.frame = rowFrame(entry.index) }
     readHeaders(visible)
-    if prefetchDataSource != nil, isPrefetchingEnabled { engine.prefetch(after: visible) }
+    guard prefetchDataSource != nil, isPrefetchingEnabled,
+      simulator?.behavior.tables.prefetch.value != .withDisplay
+    else { return }
+    engine.prefetch(after: visible)
+  }
+
+  /// A row comes on the screen: where the platform is late it asks to load the row only now.
+  private func prefetchLate(_ path: IndexPath) {
+    guard engine.layoutCause == .scroll, prefetchDataSource != nil, isPrefetchingEnabled,
+      let simulator, simulator.decide(simulator.behavior.tables.prefetch) == .withDisplay
+    else { return }
+    prefetchItems(at: [path])
   }
 
   func prefetchItems(at paths: [IndexPath]) {

@@ -23,7 +23,7 @@ extension UITableView {
 
   /// The row that a visible cell stands for.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    engine.index(of: cell).map(engine.path)
+    engine.path(of: cell)
   }
 
   /// The cells of the visible rows.
@@ -136,6 +136,8 @@ extension UITableView {
   public func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != isEditing else { return }
     editingIsOn = editing
+    isTellingCells = true
+    defer { isTellingCells = false }
     if !engine.selection.isEmpty { selectRow(at: nil, animated: animated, scrollPosition: .none) }
     for entry in engine.displayed {
       guard let cell = entry.cell as? UITableViewCell else { continue }

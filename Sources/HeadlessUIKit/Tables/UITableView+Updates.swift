@@ -1,9 +1,12 @@
 // Modelled: full, documented
 public import Foundation
+import LifecycleModel
+import LifecycleSimulator
 
 extension UITableView {
   /// Reads everything anew; cells are asked for in the next layout.
   public func reloadData() {
+    if isTellingCells { refuseReload() }
     dropHeaders()
     engine.reload()
   }
@@ -62,7 +65,10 @@ extension UITableView {
   }
 
   /// Ends a batch; the outermost one applies it.
-  public func endUpdates() { engine.endUpdates() }
+  public func endUpdates() {
+    engine.endUpdates()
+    if engine.updateDepth == 0 { interruptFirstCharacter() }
+  }
 
   /// Makes changes as one batch; the completion runs when the rows have moved.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -71,4 +77,27 @@ extension UITableView {
 
   /// Whether changes wait for the end of their batch.
   public var hasUncommittedUpdates: Bool { engine.updateDepth > 0 }
+
+  // MARK: Where platforms differ
+
+  /// A cell reloads the table that takes it in or out of edit mode.
+  private func refuseReload() {
+    guard let simulator, let client = simulator.focus.current, containsInput(client),
+      simulator.decide(simulator.behavior.tables.reloadInSetEditing) == .crashes
+    else { return }
+    UIException.raise(
+      "NSRangeException", "*** -[__NSArrayM objectAtIndex:]: index 0 beyond bounds for empty array")
+  }
+
+  /// An update ended after the first character that was typed after the text of a row.
+  private func interruptFirstCharacter() {
+    guard let simulator, simulator.behavior.tables.firstCharacter.value == .losesFocus,
+      let view = simulator.focus.current as? UITextView, view !== interruptedView,
+      view.isDescendant(of: self), !view.textAtStart.isEmpty,
+      view.text.count == view.textAtStart.count + 1
+    else { return }
+    interruptedView = view
+    _ = simulator.decide(simulator.behavior.tables.firstCharacter)
+    simulator.focus.endEditing(cause: .update)
+  }
 }

@@ -54,6 +54,10 @@ public import LifecycleSimulator
     set { setEditing(newValue, animated: false) }
   }
   var editingIsOn = false
+  /// The table is telling its cells that edit mode begins or ends.
+  var isTellingCells = false
+  /// The text view that an update took the keyboard from.
+  weak var interruptedView: UITextView?
   public static let automaticDimension: CGFloat = -1
 
   // MARK: Rows; the engine keeps them

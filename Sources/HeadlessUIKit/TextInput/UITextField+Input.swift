@@ -122,7 +122,13 @@ extension UITextField: TextInputClient {
   }
 
   func tellEnd() {
-    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    if let delegate, let simulator,
+      simulator.decide(simulator.behavior.controllers.endEditingReason) == .notGiven
+    {
+      delegate.textFieldDidEndEditing(self)
+    } else {
+      delegate?.textFieldDidEndEditing(self, reason: .committed)
+    }
     sendActions(for: .editingDidEnd)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
   }

@@ -41,6 +41,8 @@ extension UITextViewDelegate {
 @preconcurrency @MainActor open class UITextView: UIScrollView, EventTarget, TextInputClient {
   var buffer = TextBuffer()
   private var sessionContainer = Container.window
+  /// The text when the session under way began.
+  private(set) var textAtStart = ""
   private var accessory: UIView?
 
   open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
@@ -141,6 +143,7 @@ extension UITextViewDelegate {
   }
   package func inputDidBegin(_ cause: Cause) {
     sessionContainer = eventContainer
+    textAtStart = buffer.text
     send(.textDidBeginEditing, cause)
   }
   package func inputShouldEnd() -> Bool { delegate?.textViewShouldEndEditing(self) ?? true }

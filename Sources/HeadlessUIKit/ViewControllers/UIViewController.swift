@@ -22,6 +22,8 @@ public import LifecycleSimulator
   open var children: [UIViewController] { contained }
   /// What another surface shows in this controller.
   package var content: (any HostedContent)?
+  /// The navigation container of another surface in whose tree the controller stands.
+  package weak var surroundingNavigation: AnyObject?
   package internal(set) var appearance = Appearance.disappeared
   /// The transition under way, from the moment that the app asks for it.
   var coordinator: TransitionCoordinator?

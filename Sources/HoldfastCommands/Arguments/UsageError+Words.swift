@@ -24,6 +24,7 @@ extension UsageError {
     case .unsuitedDevice: "unsuited-device"
     case .missingChoice: "missing-choice"
     case .noCells: "no-cells"
+    case .emptyRestriction: "empty-restriction"
     }
   }
 
@@ -57,6 +58,8 @@ extension UsageError {
     case .unsuitedDevice(let device, let scenario):
       "the scenario \"\(scenario)\" needs another width than \"\(device)\" has"
     case .noCells: "the selection leaves no cell to run"
+    case .emptyRestriction(let name, let value):
+      "\(name)=\(Wording.quoted(value)) leaves none of the chosen profiles"
     }
   }
 
@@ -93,6 +96,8 @@ extension UsageError {
       "add \"\(flag)\" with one of \(Wording.list(choices))."
     case .badCell: "a cell is named case/variant/scenario@profile+device; quote it for the shell."
     case .unsuitedDevice: "\"holdfast cases list\" shows the width that a scenario needs."
+    case .emptyRestriction(let name, _):
+      "unset \(name), or name in it a profile that is chosen."
     case .noCells: "leave out a flag; \"holdfast cases list\" shows what there is."
     }
   }

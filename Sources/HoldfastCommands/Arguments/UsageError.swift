@@ -23,4 +23,6 @@ package enum UsageError: Error, Hashable, Sendable {
   /// Neither a flag nor the file says what is needed.
   case missingChoice(String, in: String, choices: [String])
   case noCells
+  /// A variable leaves none of the profiles that were chosen.
+  case emptyRestriction(String, String)
 }

@@ -22,7 +22,8 @@ package struct Verb: Hashable, Sendable {
 extension Verb {
   /// Every verb, in the order of the help.
   package static let all: [Verb] = [
-    matrix, profilesList, profilesShow, profilesLint, profilesDiff, profilesDemonstrate, casesList,
+    matrix, profilesList, profilesShow, profilesLint, profilesDiff, profilesDemonstrate,
+    profilesSchema, casesList,
     replay, explain, importSources,
   ]
 
@@ -34,7 +35,12 @@ extension Verb {
       Flag("--case", "ID", repeatable: true, "Only this case."),
       Flag("--variant", "NAME", repeatable: true, "Only this variant."),
       Flag("--scenario", "NAME", repeatable: true, "Only this scenario."),
-      Flag("--profile", "ID", repeatable: true, "Only this profile: reference, ios-13.0, only:ID."),
+      Flag(
+        "--scenario-set", "own|lifecycle", repeatable: true,
+        "The cases' own scenarios, or ready ones for any editing screen (default: own)."),
+      Flag(
+        "--profile", "ID", repeatable: true,
+        "Only these: reference, ios-13.0, only:ID, oldest, newest, boundaries, all, pairwise."),
       Flag("--os", "RANGE", repeatable: true, "Only these versions: ios:13.0..14.5."),
       Flag("--device", "ID", repeatable: true, "Only this device."),
       Flag("--jobs", "NUMBER", "Cells that run side by side (default: one a processor)."),
@@ -51,9 +57,9 @@ extension Verb {
     flags: [.minimumEvidence, .profiles, .format], example: "holdfast profiles list --format json")
 
   static let profilesShow = Verb(
-    path: ["profiles", "show"], summary: "Show the quirks of one profile, with their evidence.",
-    operands: [Operand(name: "PROFILE")], flags: [.minimumEvidence, .profiles, .format],
-    example: "holdfast profiles show ios-13.0")
+    path: ["profiles", "show"], summary: "Show a quirk as a page, or the quirks of a profile.",
+    operands: [Operand(name: "QUIRK|PROFILE")], flags: [.minimumEvidence, .profiles, .format],
+    example: "holdfast profiles show popped-destination-kept")
 
   static let profilesLint = Verb(
     path: ["profiles", "lint"], summary: "Check the profile files.",
@@ -73,6 +79,11 @@ extension Verb {
       .format,
     ],
     example: "holdfast profiles demonstrate --quirk popped-destination-kept")
+
+  static let profilesSchema = Verb(
+    path: ["profiles", "schema"],
+    summary: "Print the JSON Schema of quirk, platform or device files.",
+    operands: [Operand(name: "KIND")], example: "holdfast profiles schema quirk")
 
   static let casesList = Verb(
     path: ["cases", "list"], summary: "List the cases, their variants and scenarios.",

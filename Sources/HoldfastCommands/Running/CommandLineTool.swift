@@ -10,13 +10,22 @@ import LifecycleProfiles
   /// The screens on which quirks are demonstrated.
   package let situations: [any Situation]
   package let console: Console
+  /// The variables that are looked at, as far as they are set.
+  package let environment: [String: String]
+
+  /// The variable whose profiles every matrix is restricted to.
+  nonisolated package static let profilesVariable = "HOLDFAST_PROFILES"
+  /// The names of the variables that a tool looks at.
+  nonisolated package static let variables = [profilesVariable]
 
   package init(
-    cases: [any ConformanceCase], situations: [any Situation] = [], console: Console
+    cases: [any ConformanceCase], situations: [any Situation] = [], console: Console,
+    environment: [String: String] = [:]
   ) {
     self.cases = cases
     self.situations = situations
     self.console = console
+    self.environment = environment
   }
 
   /// Runs one command; a mistake is told in words and never thrown.
@@ -43,6 +52,7 @@ import LifecycleProfiles
     case .profilesShow: try ProfilesCommand(tool: self, arguments: arguments).show()
     case .profilesLint: try LintCommand(tool: self, arguments: arguments).run()
     case .profilesDiff: try ProfilesCommand(tool: self, arguments: arguments).diff()
+    case .profilesSchema: try ProfilesCommand(tool: self, arguments: arguments).schema()
     case .profilesDemonstrate:
       try DemonstrateCommand(tool: self, arguments: arguments).run()
     case .casesList: try CasesCommand(tool: self, arguments: arguments).list()
@@ -63,7 +73,8 @@ import LifecycleProfiles
     if let obstacle = PreviewCases.obstacle { throw SuiteFault.unreadablePreviews(obstacle) }
     let cases = PreviewCases.all()
     if cases.isEmpty { throw SuiteFault.noPreviews }
-    return CommandLineTool(cases: cases, situations: situations, console: console)
+    return CommandLineTool(
+      cases: cases, situations: situations, console: console, environment: environment)
   }
 
   private func tell(_ error: any Error) -> ExitCode {

@@ -45,7 +45,8 @@ import LifecycleProfiles
               quirks: behaviorClass.quirks, name: behaviorClass.representative.name,
               at: behaviorClass.representative.point),
             profiles: behaviorClass.members.map(\.name))
-        }, devices: group.devices, seed: options.seed, suits: platforms.includes,
+        }, devices: group.devices, seed: options.seed, scenarios: cases.scenarios,
+        suits: platforms.includes,
         where: chosen.contains)
     }
   }

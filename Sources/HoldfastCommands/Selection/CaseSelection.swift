@@ -11,6 +11,8 @@ import LifecycleModel
   }
 
   let parts: [Part]
+  /// The sets of scenarios that were chosen.
+  let sets: [ScenarioSet]
   let chosen: CellPattern
 
   init(from cases: [any ConformanceCase], _ arguments: ParsedArguments) throws(UsageError) {
@@ -19,21 +21,39 @@ import LifecycleModel
     )
     try Self.check(caseIDs, "case", among: cases.map(\.id))
     let subjects = caseIDs.isEmpty ? cases : cases.filter { caseIDs.contains($0.id) }
+    let sets = try Self.sets(arguments)
+    self.sets = sets
     try Self.check(variants, "variant", among: subjects.flatMap { $0.variants.map(\.id) })
-    try Self.check(scenarios, "scenario", among: subjects.flatMap { $0.scenarios.map(\.name) })
+    try Self.check(
+      scenarios, "scenario", among: subjects.flatMap { sets.scenarios(of: $0).map(\.name) })
     parts = subjects.compactMap { subject in
       let part = Part(
         subject: subject,
         variants: subject.variants.filter { variants.isEmpty || variants.contains($0.id) },
-        scenarios: subject.scenarios.filter {
+        scenarios: sets.scenarios(of: subject).filter {
           scenarios.isEmpty || scenarios.contains($0.name)
         })
       return part.variants.isEmpty || part.scenarios.isEmpty ? nil : part
     }
+    // The names of a set are not those of another, so that a set is a choice of scenarios.
+    let isWhole = scenarios.isEmpty && sets == [.own]
     chosen = CellPattern(
       cases: Self.names(caseIDs), variants: Self.names(variants),
-      scenarios: Self.names(scenarios))
+      scenarios: isWhole
+        ? .any : .only(Set(parts.flatMap { $0.scenarios.map(\.name) })))
     if parts.isEmpty { throw .noCells }
+  }
+
+  /// The sets of scenarios that are to be run; the cases' own by default.
+  private static func sets(_ arguments: ParsedArguments) throws(UsageError) -> [ScenarioSet] {
+    let names = arguments.all("--scenario-set")
+    try check(names, "scenario-set", among: ScenarioSet.allCases.map(\.rawValue))
+    return names.isEmpty ? [.own] : ScenarioSet.allCases.filter { names.contains($0.rawValue) }
+  }
+
+  /// The scenarios of a case in the chosen sets.
+  nonisolated func scenarios(of subject: any ConformanceCase) -> [Scenario] {
+    sets.scenarios(of: subject)
   }
 
   /// A digest of the cases: of their names and of what the user does in them.
@@ -50,6 +70,11 @@ import LifecycleModel
       }
     }
     return hash.hexadecimal
+  }
+
+  /// The names of a case's scenarios of every set.
+  nonisolated static func everyScenario(of subject: any ConformanceCase) -> [Scenario] {
+    ScenarioSet.allCases.flatMap { $0.scenarios(of: subject) }
   }
 
   nonisolated static func names(_ given: [String]) -> CellPattern.Names {
@@ -90,5 +115,11 @@ import LifecycleModel
         throw .repeatedName(kind: kind, name: name, owner: owner)
       }
     }
+  }
+}
+
+extension [ScenarioSet] {
+  fileprivate func scenarios(of subject: any ConformanceCase) -> [Scenario] {
+    flatMap { $0.scenarios(of: subject) }
   }
 }

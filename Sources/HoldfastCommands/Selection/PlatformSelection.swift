@@ -22,25 +22,38 @@ struct PlatformSelection {
   ///
   /// Without `--profile` and `--os`: the reference and each release. `--profile` and `--os` add
   /// up.
-  init(from catalogue: Catalogue, _ arguments: ParsedArguments) throws {
+  ///
+  /// - Parameter restriction: Names of profiles and ranges between commas, as the variable
+  ///   `HOLDFAST_PROFILES` holds them; of what was chosen only these are left.
+  init(
+    from catalogue: Catalogue, _ arguments: ParsedArguments, restriction: String? = nil
+  ) throws {
     self.catalogue = catalogue
     minimumEvidence = try arguments.minimumEvidence
     var profiles: [Profile] = []
     for name in arguments.all("--profile") {
-      profiles.append(
-        try Self.located("--profile") { () throws(InputFault) in
-          try catalogue.profile(named: name)
-        })
+      profiles += try Self.located("--profile") { [minimumEvidence] () throws(InputFault) in
+        try catalogue.profiles(named: name, minimumEvidence: minimumEvidence)
+      }
     }
     for span in arguments.all("--os") {
       profiles += try Self.located("--os") { () throws(InputFault) in
         try catalogue.profiles(in: span)
       }
     }
-    chosenProfiles = CaseSelection.names(profiles.map(\.name))
-    if profiles.isEmpty, !arguments.has("--os") {
-      profiles = [catalogue.reference] + catalogue.derivedProfiles
+    if profiles.isEmpty, !arguments.has("--os"), !arguments.has("--profile") {
+      profiles = catalogue.profiles(of: .all)
     }
+    var isRestricted = arguments.has("--os") || arguments.has("--profile")
+    if let restriction, !restriction.allSatisfy(\.isWhitespace) {
+      let allowed = try Self.allowed(restriction, in: catalogue, minimumEvidence)
+      profiles = profiles.filter { allowed.contains($0.name) }
+      if profiles.isEmpty {
+        throw UsageError.emptyRestriction(CommandLineTool.profilesVariable, restriction)
+      }
+      isRestricted = true
+    }
+    chosenProfiles = isRestricted ? .only(Set(profiles.map(\.name))) : .any
     self.profiles = Self.ordered(profiles, in: catalogue)
     let names = arguments.all("--device")
     chosenDevices = CaseSelection.names(names)
@@ -60,6 +73,27 @@ struct PlatformSelection {
   func includes(_ scenario: Scenario, _ device: Device) -> Bool {
     guard scenario.suits(device) else { return false }
     return namesDevices || scenario.width != nil || device.sizeClass == .compact
+  }
+
+  /// The names of the profiles that a restriction leaves.
+  private static func allowed(
+    _ restriction: String, in catalogue: Catalogue, _ grade: EvidenceGrade
+  ) throws(InputFault) -> Set<String> {
+    var names: Set<String> = []
+    for part in restriction.split(separator: ",") {
+      let text = part.drop(while: \.isWhitespace)
+      let name = String(text.prefix { !$0.isWhitespace })
+      if name.isEmpty { continue }
+      if let group = Catalogue.Group(rawValue: name) {
+        names.formUnion(catalogue.profiles(of: group, minimumEvidence: grade).map(\.name))
+        continue
+      }
+      names.formUnion(
+        try located(CommandLineTool.profilesVariable) { () throws(InputFault) in
+          try Self.profiles(name, in: catalogue)
+        })
+    }
+    return names
   }
 
   /// The profiles that a name or a range of versions in an expectation means.

@@ -16,7 +16,9 @@ import LifecycleProfiles
     let isJSON = try arguments.printsJSON
     let options = try RunOptions(arguments)
     let cases = try CaseSelection(from: tool.cases, arguments)
-    let platforms = try PlatformSelection(from: try arguments.catalogue(), arguments)
+    let platforms = try PlatformSelection(
+      from: try arguments.catalogue(), arguments,
+      restriction: tool.environment[CommandLineTool.profilesVariable])
     let expectations = try self.expectations(platforms.catalogue)
     var files = FileSet(folder: arguments.value("--output") ?? Self.usualOutput)
     let cells = MatrixCells(cases: cases, platforms: platforms, options: options)
@@ -33,7 +35,7 @@ import LifecycleProfiles
       judgement: Judgement(
         of: outcome.results, expectations: expectations,
         selection: outcome.isInterrupted ? CellPattern(cases: .only([])) : chosen(cases, platforms)
-      ))
+      ), quirks: platforms.catalogue.quirks.map(CitedQuirk.init))
     files.add(ResultsReport.fileName, ResultsReport.text(for: results))
     files.add(CompatibilityMarkdown.fileName, CompatibilityMarkdown.text(for: results))
     files.add(JUnitReport.fileName, JUnitReport.text(for: results))
@@ -61,7 +63,7 @@ import LifecycleProfiles
     let known = [
       "case": tool.cases.map(\.id),
       "variant": tool.cases.flatMap { $0.variants.map(\.id) },
-      "scenario": tool.cases.flatMap { $0.scenarios.map(\.name) },
+      "scenario": tool.cases.flatMap { CaseSelection.everyScenario(of: $0).map(\.name) },
       "device": catalogue.devices.map(\.id),
     ]
     // The usual file may be another suite's, whose lines are then stale; one that was asked for is

@@ -7,10 +7,12 @@ struct ProfileList {
   private let profiles: [Profile]
   private let quirks: [String: [String]]
   private let devices: [Device]
+  private let known: [Quirk]
 
   init(of catalogue: Catalogue, minimumEvidence: EvidenceGrade) {
     profiles = catalogue.namedProfiles
     devices = catalogue.devices
+    known = catalogue.quirks.filter { $0.grade >= minimumEvidence }
     classes = catalogue.behaviorClasses(
       of: [catalogue.reference] + catalogue.derivedProfiles, minimumEvidence: minimumEvidence)
     quirks = Dictionary(
@@ -42,7 +44,17 @@ struct ProfileList {
       text += String(repeating: " ", count: max(0, 6 - count.count)) + count
       text += like.map { "  \($0)\n" } ?? "\n"
     }
+    let graded = EvidenceGrade.allCases.map { grade in
+      "\(known.filter { $0.grade == grade }.count) \(grade.rawValue)"
+    }
+    text +=
+      "\n\(Wording.count(known.count, "quirk")) by evidence: \(graded.joined(separator: ", "))\n"
     return text + "\n" + deviceText
+  }
+
+  private func unique(_ names: [String]) -> [String] {
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0).inserted }
   }
 
   private var deviceText: String {
@@ -70,6 +82,17 @@ struct ProfileList {
             "id": .string(profile.name),
             "behavesLike": .string(representatives[profile.name] ?? profile.name),
             "quirks": .strings(quirks[profile.name] ?? []),
+          ]
+        }),
+      "quirks": .array(
+        known.map { quirk -> JSONValue in
+          [
+            "id": .string(quirk.id),
+            "summary": .string(quirk.summary),
+            "grade": .string(quirk.grade.rawValue),
+            "holds": .strings(quirk.affects.map(\.description)),
+            "entries": .strings(unique(quirk.evidence.compactMap(\.entry))),
+            "sources": .strings(quirk.evidence.map(\.source)),
           ]
         }),
       "devices": .array(devices.map(JSONValue.init)),

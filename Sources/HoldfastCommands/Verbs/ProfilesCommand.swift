@@ -17,12 +17,31 @@ import LifecycleProfiles
   func show() throws -> ExitCode {
     let isJSON = try arguments.printsJSON
     let catalogue = try arguments.catalogue()
-    let profile = try profile(arguments.operands[0], in: catalogue)
+    let name = arguments.operands[0]
+    let pages = catalogue.quirks(about: name).map { QuirkPage(quirk: $0, catalogue: catalogue) }
+    if !pages.isEmpty {
+      tool.console.write(
+        isJSON
+          ? (pages.count == 1 ? pages[0].json : .array(pages.map(\.json))).canonicalText()
+          : pages.map(\.text).joined(separator: "\n"))
+      return .asExpected
+    }
+    let profile = try profile(name, in: catalogue)
     let sheet = ProfileSheet(
       profile: profile,
       quirks: catalogue.quirks(of: profile, minimumEvidence: try arguments.minimumEvidence),
       digest: catalogue.digest(of: profile))
     tool.console.write(isJSON ? sheet.json.canonicalText() : sheet.text)
+    return .asExpected
+  }
+
+  func schema() throws -> ExitCode {
+    let name = arguments.operands[0]
+    guard let schema = ProfileSchema(rawValue: name) else {
+      throw UsageError.unknownName(
+        kind: "schema", name: name, choices: ProfileSchema.allCases.map(\.rawValue))
+    }
+    tool.console.write(schema.document.canonicalText())
     return .asExpected
   }
 
@@ -60,6 +79,7 @@ import LifecycleProfiles
     [
       "schema": "holdfast.profile-diff/1",
       "from": .string(diff.from),
+      "axes": .strings(diff.axes),
       "to": .string(diff.to),
       "added": .strings(diff.added.map(\.id)),
       "removed": .strings(diff.removed.map(\.id)),

@@ -41,9 +41,9 @@ import LifecycleProfiles
     let catalogue = try arguments.catalogue()
     let subject = try subject(key.caseID)
     let variant = try variant(key.variant, of: subject)
-    let names = subject.scenarios.map(\.name)
-    try CaseSelection.check([key.scenario], "scenario", among: names)
-    guard let scenario = subject.scenarios.first(where: { $0.name == key.scenario }) else {
+    let scenarios = CaseSelection.everyScenario(of: subject)
+    try CaseSelection.check([key.scenario], "scenario", among: scenarios.map(\.name))
+    guard let scenario = scenarios.first(where: { $0.name == key.scenario }) else {
       throw UsageError.badCell(text)
     }
     let profile = try profile(key.profile, in: catalogue)

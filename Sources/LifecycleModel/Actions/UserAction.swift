@@ -2,7 +2,11 @@
 public enum UserAction: Hashable, Sendable {
   public enum ReturnKey: String, Codable, Sendable, CaseIterable { case soft, hardware }
   public enum Swipe: String, Codable, Sendable, CaseIterable { case completed, cancelled }
-  public enum Dismissal: String, Codable, Sendable, CaseIterable { case button, drag, outside }
+  public enum Dismissal: String, Codable, Sendable, CaseIterable {
+    case button, drag, outside
+    /// Drags a little and lets go, so that it stays.
+    case cancelledDrag
+  }
   public enum Composition: String, Codable, Sendable, CaseIterable { case confirm, abandon }
   public enum Kill: String, Codable, Sendable, CaseIterable {
     case switcherFrontmost, switcherSuspended, memory, crash, systemUpdate, developerStop

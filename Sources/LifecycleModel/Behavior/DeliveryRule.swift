@@ -14,6 +14,8 @@ public enum DeliveryEffect: Hashable, Sendable {
   case reorder
   /// Equal events of one turn arrive as one.
   case coalesce
+  /// The event arrives; after the others of its turn its opposite does, and then the event again.
+  case bounce
   /// The event arrives at the node with this role instead.
   case deliver(NodeRole)
 }
@@ -80,6 +82,23 @@ public struct DeliveryTable: Sendable {
 }
 
 extension EventKind {
+  /// The event that takes this one back, where there is one.
+  public var opposite: EventKind? {
+    switch self {
+    case .appear: .disappear
+    case .disappear: .appear
+    case .taskStart: .taskCancel
+    case .taskCancel: .taskStart
+    case .viewWillAppear: .viewWillDisappear
+    case .viewDidAppear: .viewDidDisappear
+    case .viewWillDisappear: .viewWillAppear
+    case .viewDidDisappear: .viewDidAppear
+    case .textDidBeginEditing: .textDidEndEditing
+    case .textDidEndEditing: .textDidBeginEditing
+    default: nil
+    }
+  }
+
   /// The position of the kind in the order of declaration, from 0.
   @inlinable public var index: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
 }

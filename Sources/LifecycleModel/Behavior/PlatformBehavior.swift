@@ -10,6 +10,7 @@ public struct PlatformBehavior: Sendable {
   public var delivery: DeliveryTable
   /// The platform point that an app can ask about; nil counts as newer than any release.
   package var point: ProfilePoint?
+  public var appearance = AppearanceBehavior()
   public var navigation = NavigationBehavior()
   public var presentation = PresentationBehavior()
   public var text = TextBehavior()

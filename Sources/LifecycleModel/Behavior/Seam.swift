@@ -29,6 +29,7 @@ public struct Seam: Sendable {
   public static let all: [Seam] = groups.flatMap { $0 }.sorted { $0.id < $1.id }
 
   private static let groups: [[Seam]] = [
+    AppearanceBehavior.seams,
     CompositionBehavior.seams,
     ControlBehavior.seams,
     ControllerBehavior.seams,

@@ -6,6 +6,8 @@ public struct CellResult: Hashable, Sendable {
   public var expected: Verdict
   /// A pass in which none of the profile's quirks had any effect.
   public var isVacuous: Bool
+  /// Why the cell was skipped: what is not modelled, or makes no sense there; empty otherwise.
+  public var obstacles: [String] = []
   /// The ids of the quirks that had an effect, sorted.
   public var quirksFired: [String]
   public var findings: [Finding]

@@ -33,12 +33,29 @@ package struct MatrixResults: Sendable {
   package let cells: [JudgedCell]
   /// The expectations that no longer speak for any cell.
   package var staleExpectations: [CellExpectation]
+  /// What is known of each quirk that some cell is blamed on, by its id.
+  package let quirks: [String: CitedQuirk]
 
-  package init(harness: Harness, inputs: Inputs, judgement: Judgement) {
+  /// - Parameter quirks: what is known of quirks; those that no cell is blamed on are left out.
+  package init(
+    harness: Harness, inputs: Inputs, judgement: Judgement, quirks: [CitedQuirk] = []
+  ) {
     self.harness = harness
     self.inputs = inputs
+    let blamed = Set(judgement.cells.flatMap(\.result.blame))
+    self.quirks = Dictionary(
+      quirks.filter { blamed.contains($0.id) }.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
     self.cells = judgement.cells.sorted { $0.result.key < $1.result.key }
     self.staleExpectations = judgement.stale
+  }
+
+  /// On whose word a failure rests: the weakest grade among the quirks to blame.
+  ///
+  /// Nil when no quirk is to blame, so that it happens under the documented behavior too, and when
+  /// nothing is known of one of them.
+  package func grade(of blame: [String]) -> EvidenceGrade? {
+    let grades = blame.compactMap { quirks[$0]?.grade }
+    return grades.count == blame.count ? grades.min() : nil
   }
 
   /// Whether every cell is as expected and every expectation speaks for a cell.

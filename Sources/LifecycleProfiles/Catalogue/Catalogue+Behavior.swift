@@ -40,19 +40,21 @@ extension Catalogue {
     return platform.releases.last.map(platform.point(at:))
   }
 
-  /// Where two quirks set one seam, the first by id decides.
+  /// Where two quirks set one seam, the first by id decides; where two rules match an event, the
+  /// narrower one.
   private func behavior(
     of quirks: [Quirk], name: String, at point: ProfilePoint?
   ) -> PlatformBehavior {
     var behavior = PlatformBehavior(name: name, quirks: quirks.map(\.id))
     behavior.point = point ?? newestPoint
     var isSet: Set<String> = []
+    var rules: [DeliveryRule] = []
     for (number, quirk) in quirks.enumerated() {
       let index = QuirkIndex(number)
       for rule in quirk.delivery {
         var rule = rule
         rule.quirk = index
-        behavior.delivery.add(rule)
+        rules.append(rule)
       }
       if quirk.structure.isEmpty { continue }
       for seam in Seam.all {
@@ -60,6 +62,12 @@ extension Catalogue {
         _ = seam.apply(value, quirk: index, to: &behavior)
       }
     }
+    // Equally narrow rules keep the order of their quirks.
+    let ranked = rules.enumerated().sorted { left, right in
+      let (first, second) = (left.element.narrowness, right.element.narrowness)
+      return first == second ? left.offset < right.offset : first > second
+    }
+    for (_, rule) in ranked { behavior.delivery.add(rule) }
     return behavior
   }
 }

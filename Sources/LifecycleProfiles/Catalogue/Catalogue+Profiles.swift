@@ -9,17 +9,33 @@ extension Catalogue {
     Profile(name: "unversioned", quirks: compatible(quirks.filter(isUnversioned)))
   }
 
-  /// Whether no release of a simulated platform is known to have the quirk.
+  /// Whether no release of a simulated platform is known to have the quirk, with any SDK.
   package func isUnversioned(_ quirk: Quirk) -> Bool {
-    quirk.affects.allSatisfy { range in
-      range.isUnknown || range.platform.flatMap(platform)?.isSimulated != true
+    !simulatedPlatforms.contains { platform in
+      let points = platform.releases.map(platform.point(at:))
+      if points.contains(where: quirk.holds) { return true }
+      return quirk.affects.contains { $0.sdk != .any || $0.deploymentTarget != .any }
+        && points.contains { holds(quirk, near: $0, platform) }
+    }
+  }
+
+  /// Whether the quirk holds on a release for an app with another SDK or deployment target.
+  private func holds(_ quirk: Quirk, near point: ProfilePoint, _ platform: Platform) -> Bool {
+    let targets = [point.deploymentTarget, point.os]
+    return platform.sdks.contains { sdk in
+      targets.contains { target in
+        var point = point
+        point.sdk = sdk
+        point.deploymentTarget = target
+        return quirk.holds(at: point)
+      }
     }
   }
 
   /// The platforms whose releases are profiles.
   package var simulatedPlatforms: [Platform] { platforms.filter(\.isSimulated) }
 
-  /// As many quirks as can be combined: by id, each that contradicts none before it.
+  /// The largest set of quirks no two of which conflict; among equally large ones the first by id.
   package var worstCase: Profile { Profile(name: "worst-case", quirks: compatible(quirks)) }
 
   /// The profile of one quirk alone.
@@ -27,13 +43,8 @@ extension Catalogue {
     Profile(name: "only:\(quirk.id)", quirks: [quirk.id])
   }
 
-  /// Two quirks contradict each other when they set one seam to different values.
   private func compatible(_ quirks: [Quirk]) -> [String] {
-    var chosen: [Quirk] = []
-    for quirk in quirks where !chosen.contains(where: { $0.conflictingSeam(with: quirk) != nil }) {
-      chosen.append(quirk)
-    }
-    return chosen.map(\.id)
+    ConflictGraph(quirks).largestIndependentSet.map { quirks[$0].id }
   }
 
   /// The profile of a platform point.
@@ -70,6 +81,11 @@ extension Catalogue {
         throw InputFault(.unknownName(.quirk, id, allowed: quirks.map(\.id)))
       }
       return only(quirk)
+    }
+    if name.hasPrefix("pairwise-"),
+      let profile = profiles(of: .pairwise).first(where: { $0.name == name })
+    {
+      return profile
     }
     let parts = name.split(separator: "@", omittingEmptySubsequences: false).map(String.init)
     guard let (platform, release) = try release(named: parts[0]) else {

@@ -19,6 +19,12 @@ package struct Catalogue: Sendable {
   }
 
   package func quirk(_ id: String) -> Quirk? { quirks.first { $0.id == id } }
+  /// The quirk with an id or, when there is none, those that rest on an entry of the collected
+  /// evidence with that id.
+  package func quirks(about name: String) -> [Quirk] {
+    if let quirk = quirk(name) { return [quirk] }
+    return quirks.filter { $0.evidence.contains { $0.entry == name } }
+  }
   package func platform(_ id: String) -> Platform? { platforms.first { $0.id == id } }
 
   /// The quirks with these ids, ordered by id; unknown ids are left out.

@@ -25,6 +25,7 @@ extension DeliveryEffect {
     case .early: "is delivered when the transition begins"
     case .reorder: "is delivered after the other events of its turn"
     case .coalesce: "is delivered once a turn"
+    case .bounce: "is delivered, taken back and delivered again"
     case .deliver(let role): "is delivered to the \(role.rawValue) instead"
     }
   }

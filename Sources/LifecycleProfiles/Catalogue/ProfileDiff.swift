@@ -11,6 +11,9 @@ package struct ProfileDiff: Hashable, Sendable {
 
   package var from: String
   package var to: String
+  /// What differs between the two points, in words: `linked SDK 18.2 → 18.4`. Empty when one of
+  /// the profiles is no point, or both are the same one.
+  package var axes: [String]
   /// The quirks that hold only in the second profile.
   package var added: [Quirk]
   /// The quirks that hold only in the first profile.
@@ -24,6 +27,7 @@ package struct ProfileDiff: Hashable, Sendable {
   package init(from first: Profile, to second: Profile, in catalogue: Catalogue) {
     from = first.name
     to = second.name
+    axes = Self.axes(first.point, second.point, in: catalogue)
     let (old, new) = (catalogue.quirks(first.quirks), catalogue.quirks(second.quirks))
     added = new.filter { quirk in !old.contains { $0.id == quirk.id } }
     removed = old.filter { quirk in !new.contains { $0.id == quirk.id } }
@@ -44,6 +48,20 @@ package struct ProfileDiff: Hashable, Sendable {
     quirks.lazy.compactMap { $0.structure[seam.id] }.first ?? seam.values[0]
   }
 
+  private static func axes(
+    _ first: ProfilePoint?, _ second: ProfilePoint?, in catalogue: Catalogue
+  ) -> [String] {
+    guard let first, let second, first.platform == second.platform else { return [] }
+    let system = catalogue.platform(first.platform)?.name ?? first.platform
+    func change(_ name: String, _ old: PlatformVersion, _ new: PlatformVersion) -> String? {
+      old == new ? nil : "\(name) \(old) → \(new)"
+    }
+    return [
+      change(system, first.os, second.os), change("linked SDK", first.sdk, second.sdk),
+      change("deployment target", first.deploymentTarget, second.deploymentTarget),
+    ].compactMap { $0 }
+  }
+
   private static func rules(in quirks: [Quirk]) -> [String] {
     var rules: [String] = []
     for rule in quirks.flatMap(\.delivery).map(\.words) where !rules.contains(rule) {
@@ -54,12 +72,21 @@ package struct ProfileDiff: Hashable, Sendable {
 }
 
 extension ProfileDiff: CustomStringConvertible {
-  /// The difference in words, a line each.
+  /// The difference in words: what changes for an app, then how the platform is told to behave.
   package var description: String {
-    if isEmpty { return "\(from) and \(to) have the same quirks." }
-    var lines = ["From \(from) to \(to):"]
-    for quirk in added { lines.append("  + \(quirk.id): \(quirk.summary)") }
-    for quirk in removed { lines.append("  - \(quirk.id): \(quirk.summary)") }
+    let head = "From \(from) to \(to)" + (axes.isEmpty ? "" : " (\(axes.joined(separator: ", ")))")
+    if isEmpty { return "\(head): the same quirks, nothing changes for an app." }
+    var lines = ["\(head):"]
+    func list(_ title: String, _ mark: String, _ quirks: [Quirk]) {
+      if quirks.isEmpty { return }
+      lines.append(title)
+      for quirk in quirks {
+        lines.append("  \(mark) \(quirk.summary)")
+        lines.append("    \(quirk.id), evidence \(quirk.grade.rawValue)")
+      }
+    }
+    list("Begins:", "+", added)
+    list("Is over:", "-", removed)
     if !settings.isEmpty {
       lines.append("Settings:")
       for setting in settings {

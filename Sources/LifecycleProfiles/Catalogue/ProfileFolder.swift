@@ -30,6 +30,8 @@ package struct ProfileFolder: Sendable {
   package var path: String
   /// Ordered by kind and name.
   package var files: [File]
+  /// The file with the exceptions of lint, where there is one; its kind says nothing.
+  package var exceptions: File?
 
   package init(path: String, files: [File]) {
     self.path = path
@@ -71,6 +73,12 @@ package struct ProfileFolder: Sendable {
         folder.files.append(
           File(kind: kind, path: path, stem: String(name.dropLast(5)), bytes: Array(bytes)))
       }
+    }
+    let exceptions = url.appendingPathComponent(LintException.fileName)
+    if let bytes = manager.contents(atPath: exceptions.path) {
+      folder.exceptions = File(
+        kind: .quirks, path: "\(path)/\(LintException.fileName)", stem: "lint-exceptions",
+        bytes: Array(bytes))
     }
     if !found { faults.append(InputFault(.notAProfileFolder, at: InputPlace(file: path))) }
     if !faults.isEmpty { throw InputFaults(faults) }

@@ -117,6 +117,7 @@ extension JSONValue {
       case .early: "early"
       case .reorder: "reorder"
       case .coalesce: "coalesce"
+      case .bounce: "bounce"
       case .delayTurns(let turns): ["delay": ["turns": .integer(turns)]]
       case .delayMilliseconds(let time): ["delay": ["milliseconds": .integer(time)]]
       case .duplicate(let count): ["duplicate": .integer(count)]

@@ -2,7 +2,9 @@ import LifecycleModel
 
 extension QuirkDecoder {
   /// The words for effects, as errors list them.
-  static let effects = ["drop", "delay", "duplicate", "early", "reorder", "coalesce", "deliver"]
+  static let effects = [
+    "drop", "delay", "duplicate", "early", "reorder", "coalesce", "bounce", "deliver",
+  ]
   static let whereKeys = ["container", "cause", "role", "phase", "ordinal"]
 
   func rules(_ cursor: JSONCursor) -> [DeliveryRule] {
@@ -23,6 +25,11 @@ extension QuirkDecoder {
     let phase = place?["phase"]?.name(.phase, of: TransitionPhase.self)
     let ordinal = place?["ordinal"]?.integer(1...10_000)
     guard let event, let effect else { return nil }
+    if effect == .bounce, event.opposite == nil {
+      let allowed = EventKind.allCases.filter { $0.opposite != nil }.map(\.rawValue)
+      object["event"]?.report(.unknownName(.event, event.rawValue, allowed: allowed))
+      return nil
+    }
     return DeliveryRule(
       event: event, container: container, cause: cause, role: role, phase: phase, ordinal: ordinal,
       effect: effect)
@@ -53,6 +60,7 @@ extension QuirkDecoder {
     case "early": return .early
     case "reorder": return .reorder
     case "coalesce": return .coalesce
+    case "bounce": return .bounce
     case let name?:
       cursor.report(.effectNeedsValue(name))
       return nil

@@ -173,6 +173,11 @@ extension InputFault.Problem {
         "conflict",
         "\(seam) is \(quote(value)) here and \(quote(otherValue)) in \(other), both hold on \(point)",
         "narrow \"affects\" of one of them")
+    case .conflictingRules(let point, let rule, let other, let otherRule):
+      Phrasing(
+        "conflict",
+        "\(rule) here, and \(otherRule) in \(other), both hold on \(point)",
+        "narrow \"affects\" of one of them, or make one rule the exception to the other")
     case .unreachableRule(let other):
       Phrasing(
         "unreachable-rule", "rule \(other) already drops every event of this rule",
@@ -199,6 +204,15 @@ extension InputFault.Problem {
       Phrasing("stray-file", "the file is no JSON file", "move it out of the folder")
     case .equalRanges(let other):
       Phrasing("equal-ranges", "this range says the same as range \(other)", "remove it")
+    case .twin(let other):
+      Phrasing(
+        "twin", "the quirk does the same as \(other), in the same ranges",
+        "put the evidence of both into one file")
+    case .badSummary(let problem):
+      Phrasing("bad-summary", "the summary \(problem)", "say in one sentence what happens")
+    case .needlessException(let check, let id):
+      Phrasing(
+        "needless-exception", "\(check) finds nothing in \(quote(id))", "remove the exception")
     case .unreadableFile:
       Phrasing("unreadable-file", "the file cannot be read", "check its name and permissions")
     case .missingFolder: Phrasing("missing-folder", "the folder does not exist", "check the path")
@@ -215,7 +229,8 @@ extension InputFault.Problem {
       Phrasing(
         "unknown-profile", "no profile is named \(quote(name))",
         (nearest.map { "did you mean \(quote($0))? " } ?? "")
-          + "Profiles: reference, only:<quirk>, unversioned, worst-case, "
+          + "Profiles: reference, only:<quirk>, unversioned, worst-case, oldest, "
+          + "newest, all, boundaries, pairwise, "
           + "<platform>-<version> with @sdk-<version> and @target-<version>.")
     case .badProfileSuffix(let suffix, let profile):
       Phrasing(

@@ -59,6 +59,7 @@ package struct InputFault: Error, Hashable, Sendable {
     case unrecordedSource
     case unknownSeed(String, known: [String])
     case conflict(seam: String, point: String, value: String, other: String, otherValue: String)
+    case conflictingRules(point: String, rule: String, other: String, otherRule: String)
     case unreachableRule(by: Int)
     case rulesAreEqual(to: Int)
     case referenceValue(seam: String, value: String)
@@ -68,6 +69,9 @@ package struct InputFault: Error, Hashable, Sendable {
     case emptyLine
     case strayFile
     case equalRanges(Int)
+    case twin(of: String)
+    case badSummary(String)
+    case needlessException(check: String, id: String)
 
     // Files and folders.
     case unreadableFile
@@ -89,7 +93,7 @@ package struct InputFault: Error, Hashable, Sendable {
   /// What an unknown name was meant to name; the raw value is the word for it.
   package enum NameKind: String, Hashable, Sendable {
     case event, container, cause, role, phase, effect, seam, grade, platform, device, quirk
-    case value, keyboard
+    case value, keyboard, check
     case sizeClass = "size class"
   }
 }

@@ -10,8 +10,8 @@ struct LintCheck: Sendable {
 
   /// Every check, in the order in which they run.
   static let all: [LintCheck] = [
-    .strayFiles, .schema, .canonicalForm, .fileNames, .ranges, .sources, .emptyQuirks, .settings,
-    .unreachableRules, .demonstrations, .conflicts,
+    .strayFiles, .schema, .canonicalForm, .fileNames, .summaries, .ranges, .sources, .emptyQuirks,
+    .settings, .unreachableRules, .demonstrations, .conflicts, .twins,
   ]
 }
 
@@ -43,7 +43,7 @@ package enum Lint {
     let subject = LintSubject(folders: folders, decoded: DecodedFolders(folders))
     let findings = LintCheck.all.flatMap { check in
       check.run(subject).map { LintFinding(check: check.id, fault: $0) }
-    }
+    }.excused(by: folders)
     return findings.enumerated().sorted { left, right in
       let (first, second) = (left.element.fault.place, right.element.fault.place)
       if first.file != second.file { return first.file ?? "" < second.file ?? "" }

@@ -44,6 +44,8 @@ package enum Touch: Hashable, Sendable {
   case step(Int)
   case slide(Double)
   case pickDate(String)
+  /// A touch on it went on as a scroll of what is around it.
+  case scrolled
 }
 
 /// A row of a list or table: an element that can be deleted and moved.

@@ -28,10 +28,13 @@ package struct Event: Hashable, Sendable {
   /// The name in traces: a type's name, a field's label.
   var eventName: String { get }
   func receive(_ event: Event)
+  /// Whether anybody listens to such events of the target.
+  func hears(_ kind: EventKind) -> Bool
   /// The node that a rule names instead of this one.
   func target(inRole role: NodeRole) -> (any EventTarget)?
 }
 
 extension EventTarget {
+  package func hears(_ kind: EventKind) -> Bool { true }
   package func target(inRole role: NodeRole) -> (any EventTarget)? { nil }
 }

@@ -12,6 +12,8 @@ import VirtualTime
   /// Events that wait for a number of turns.
   @exclusivity(unchecked) private var waiting: [(turns: Int, Event, any EventTarget, QuirkIndex)] =
     []
+  /// Events that are taken back at the end of this turn and then arrive again.
+  @exclusivity(unchecked) private var bounced: [(Event, any EventTarget, QuirkIndex)] = []
   /// What was delivered in this turn under a rule that coalesces.
   @exclusivity(unchecked) private var coalesced: [(EventKind, ObjectIdentifier)] = []
   /// Events that arrived early and must not arrive again.
@@ -46,10 +48,20 @@ import VirtualTime
     hand(event, to: target, outcome: .changed("early", rule.quirk))
   }
 
+  /// An event happens to a target that does not listen to it, but may to its opposite.
+  package func passBy(_ event: Event, _ target: any EventTarget) {
+    guard simulator.behavior.delivery.mentions(event.kind),
+      simulator.behavior.delivery.rules(for: event.kind).contains(where: { $0.effect == .bounce }),
+      let rule = rule(for: event), rule.effect == .bounce
+    else { return }
+    bounced.append((event, target, rule.quirk))
+  }
+
   /// Hands over what was held back for the end of the turn; returns whether there was anything.
   package func endTurn() -> Bool {
     if !coalesced.isEmpty { coalesced.removeAll(keepingCapacity: true) }
-    guard !reordered.isEmpty || !waiting.isEmpty else { return false }
+    guard !reordered.isEmpty || !waiting.isEmpty || !bounced.isEmpty else { return false }
+    bounce()
     let now = reordered
     reordered.removeAll()
     for (event, target, quirk) in now {
@@ -67,7 +79,23 @@ import VirtualTime
     return true
   }
 
+  private func bounce() {
+    guard !bounced.isEmpty else { return }
+    let now = bounced
+    bounced.removeAll()
+    for (event, target, quirk) in now {
+      guard let opposite = event.kind.opposite, target.hears(opposite) else { continue }
+      var back = event
+      back.kind = opposite
+      hand(back, to: target, outcome: .changed("taken back", quirk))
+    }
+    for (event, target, quirk) in now where target.hears(event.kind) {
+      hand(event, to: target, outcome: .changed("again", quirk))
+    }
+  }
+
   package func forget() {
+    bounced.removeAll()
     reordered.removeAll()
     waiting.removeAll()
     coalesced.removeAll()
@@ -115,6 +143,9 @@ import VirtualTime
         coalesced.append(key)
         hand(event, to: target, outcome: .delivered)
       }
+    case .bounce:
+      hand(event, to: target, outcome: .delivered)
+      bounced.append((event, target, rule.quirk))
     case .deliver(let role):
       guard let other = target.target(inRole: role) else {
         record(event, target, .notDelivered(rule.quirk))

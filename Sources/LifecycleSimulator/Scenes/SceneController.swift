@@ -27,6 +27,8 @@ extension SceneObserver {
   @exclusivity(unchecked) package private(set) var isSuspended = false
   /// Whether the app has opened another window since it was launched.
   @exclusivity(unchecked) package var opensSeveralWindows = false
+  /// How often the app has come back from the background.
+  @exclusivity(unchecked) package private(set) var returns = 0
   @exclusivity(unchecked) private var observers: [any SceneObserver] = []
 
   package func add(_ observer: any SceneObserver) { observers.append(observer) }
@@ -41,6 +43,7 @@ extension SceneObserver {
       if cause == .lock { darken() } else { move(to: .inactive, cause: cause) }
     }
     move(to: .background, cause: cause)
+    passThroughCompactWidth()
     saveState()
     for presentation in simulator.presentations.presented { presentation.wasInBackground = true }
     isSuspended = true
@@ -64,12 +67,22 @@ extension SceneObserver {
     stored.saveScenes()
   }
 
+  /// Some platforms lay a wide app out in a compact width while they take its picture.
+  private func passThroughCompactWidth() {
+    guard simulator.device.sizeClass == .regular,
+      simulator.decide(simulator.behavior.split.backgroundWidth) == .compactForAMoment
+    else { return }
+    simulator.resize(to: .compact)
+    simulator.resize(to: .regular)
+  }
+
   package func enterForeground() {
     isSuspended = false
     // What was not written on the way out is written now.
     if simulator.behavior.scenes.stateWrite.value == .afterReturning {
       simulator.stored.saveScenes()
     }
+    if phase == .background { returns += 1 }
     if phase == .background { move(to: .inactive, cause: .foreground) }
     move(to: .active, cause: .foreground)
   }

@@ -44,12 +44,16 @@ package enum PresentationStyle: String, Hashable, Sendable {
   @exclusivity(unchecked) package var onDidDismiss: ((Cause) -> Void)?
   /// What a touch outside does before it closes: the cancel button's action.
   @exclusivity(unchecked) package var onCancelOutside: (() -> Void)?
+  /// Told when a drag begins that may still be cancelled: `presentationControllerWillDismiss`.
+  @exclusivity(unchecked) package var onDragBegin: (() -> Void)?
   /// Told when a drag was refused: `presentationControllerDidAttemptToDismiss`.
   @exclusivity(unchecked) package var onRefused: (() -> Void)?
   /// The stacks that were on the screen when it was presented, and that it stands over.
   @exclusivity(unchecked) package fileprivate(set) var stacksBelow: [ScreenStack] = []
   /// Whether the app was in the background while it was shown.
   @exclusivity(unchecked) var wasInBackground = false
+  /// Whether the keyboard comes back when it has gone.
+  @exclusivity(unchecked) fileprivate var hidesKeyboard = false
   /// Whether the surface decides what becomes of the content.
   @exclusivity(unchecked) package var onRelease: (() -> Void)?
 
@@ -69,7 +73,20 @@ package enum PresentationStyle: String, Hashable, Sendable {
   /// Presenters that wait until another presentation has gone.
   @exclusivity(unchecked) private var waiting: [() -> Void] = []
 
+  /// Presentations that are just coming up.
+  @exclusivity(unchecked) private var arriving: [Presentation] = []
+  /// Presentations that are just going away.
+  @exclusivity(unchecked) private var leaving: [Presentation] = []
+  /// The turn in which a sheet last began to go away.
+  @exclusivity(unchecked) package private(set) var turnOfSheetDismissal: Int?
+
   package var top: Presentation? { presented.last }
+  /// Whether a sheet is just going away.
+  package var isDismissingSheet: Bool { leaving.contains { $0.style == .sheet } }
+  /// Whether a screen is just coming up.
+  package func isArriving(_ screen: any Screen) -> Bool {
+    arriving.contains { $0.screen === screen }
+  }
 
   package func isPresented(_ presentation: Presentation) -> Bool {
     for shown in presented where shown === presentation { return true }
@@ -88,10 +105,19 @@ package enum PresentationStyle: String, Hashable, Sendable {
       .step("present \(presentation.style.rawValue) \(presentation.screen.screenName)"))
     presentation.stacksBelow = simulator.stacks
     presented.append(presentation)
+    for stack in presentation.stacksBelow { stack.onPresentation?() }
     if !presentation.style.keepsEditing { simulator.focus.endEditing(cause: .present) }
+    let keyboard = simulator.behavior.focus.alertKeyboard
+    if keyboard.value == .hiddenMeanwhile, presentation.style == .alert,
+      simulator.focus.hideKeyboardMeanwhile()
+    {
+      presentation.hidesKeyboard = simulator.decide(keyboard) == .hiddenMeanwhile
+    }
     presenter?.screenWillDisappear(leave)
+    arriving.append(presentation)
     presentation.screen.screenWillAppear(enter)
-    transition(animated: animated) {
+    transition(animated: animated) { [self] in
+      arriving.removeAll { $0 === presentation }
       presentation.screen.screenDidAppear(enter)
       presenter?.screenDidDisappear(leave)
     }
@@ -133,14 +159,38 @@ package enum PresentationStyle: String, Hashable, Sendable {
     return true
   }
 
+  /// A person drags the topmost presentation down a little and lets go; returns false when it
+  /// cannot be dragged.
+  ///
+  /// As with a swipe back that is cancelled, the screen hears that it is about to go and then that
+  /// it comes back. Source: evidence card-modal-swipe-cancel-appearance-roundtrip; that the delegate
+  /// is told, too: Apple, WWDC 2019, Modernizing Your UI for iOS 13.
+  package func cancelDrag() -> Bool {
+    finishTransitions()
+    guard let top, top.style.canBeDragged else { return false }
+    // One that refuses moves under the finger and no more.
+    guard top.mayDismiss() else { return true }
+    let leave = ScreenChange(
+      cause: .cancelledPop, container: top.style.container, role: .top, isMoving: true)
+    simulator.trace.append(.step("drag down begins"))
+    top.onDragBegin?()
+    top.screen.screenWillDisappear(leave)
+    simulator.trace.append(.step("drag down cancelled"))
+    top.screen.screenCancelledDisappear(leave)
+    return true
+  }
+
   /// Removes a presentation whose host has gone away, with the events that the platform sends.
   package func hostRemoved(_ presentation: Presentation) {
     finishTransitions()
     guard presented.contains(where: { $0 === presentation }) else { return }
-    if simulator.decide(simulator.behavior.presentation.hostRemoval) == .dismissedSilently {
+    let isSilent =
+      simulator.decide(simulator.behavior.presentation.hostRemoval) == .dismissedSilently
+    if isSilent {
+      presentation.onWillDismiss = nil
       presentation.onDidDismiss = nil
     }
-    close(presentation, cause: .removal, animated: true)
+    close(presentation, cause: .removal, animated: !isSilent)
   }
 
   package func finishTransitions() {
@@ -151,6 +201,8 @@ package enum PresentationStyle: String, Hashable, Sendable {
     presented.removeAll()
     finishers.removeAll()
     waiting.removeAll()
+    arriving.removeAll()
+    leaving.removeAll()
   }
 
   private func close(_ presentation: Presentation, cause: Cause, animated: Bool) {
@@ -167,7 +219,11 @@ package enum PresentationStyle: String, Hashable, Sendable {
     simulator.focus.endEditing(on: presentation.screen, cause: cause)
     presentation.screen.screenWillDisappear(leave)
     presenter?.screenWillAppear(enter)
+    leaving.append(presentation)
+    if presentation.style == .sheet { turnOfSheetDismissal = simulator.turnNumber }
     transition(animated: animated) { [self] in
+      leaving.removeAll { $0 === presentation }
+      if presentation.hidesKeyboard { simulator.focus.showKeyboardAgain() }
       presenter?.screenDidAppear(enter)
       if presentation.onDidDismiss != nil,
         simulator.decide(simulator.behavior.presentation.dismissalOrder) == .onDismissFirst
@@ -183,6 +239,7 @@ package enum PresentationStyle: String, Hashable, Sendable {
       } else {
         presentation.screen.releaseScreen()
       }
+      for stack in presentation.stacksBelow { stack.onPresentation?() }
       let ready = waiting
       waiting.removeAll()
       for action in ready { action() }

@@ -20,6 +20,8 @@ import VirtualTime
   @exclusivity(unchecked) package var maySwipeBack: (() -> Bool)?
   /// Called when the transition has ended: UIKit's `didShow`.
   @exclusivity(unchecked) package var onShow: ((any Screen) -> Void)?
+  /// Called when something is presented over the stack, and when that has gone.
+  @exclusivity(unchecked) package var onPresentation: (() -> Void)?
   @exclusivity(unchecked) private var transition: StackTransition?
 
   package init(simulator: Simulator) { self.simulator = simulator }
@@ -198,7 +200,8 @@ import VirtualTime
     let enter = ScreenChange(
       cause: .cancelledPop, container: .navigation, role: screens.count == 2 ? .root : .parent)
     simulator.trace.append(.step("swipe back begins"))
-    if simulator.focus.isOn(top),
+    let edited = simulator.focus.isOn(top) ? simulator.focus.current : nil
+    if edited != nil,
       simulator.decide(simulator.behavior.navigation.endEditingOnSwipe) == .beforeWillDisappear
     {
       simulator.focus.endEditing(on: top, cause: .interactivePop)
@@ -208,6 +211,16 @@ import VirtualTime
     simulator.trace.append(.step("swipe back cancelled"))
     below.screenCancelledDisappear(enter)
     top.screenCancelledDisappear(leave)
+    if let edited, simulator.focus.current == nil,
+      simulator.decide(simulator.behavior.controllers.cancelledSwipe) == .restoresFirstResponder
+    {
+      simulator.focus.begin(edited, cause: .cancelledPop)
+    }
+    if let onShow,
+      simulator.decide(simulator.behavior.destinations.cancelledSwipe) == .belowWasShown
+    {
+      onShow(below)
+    }
   }
 
   /// Ends the transition under way at once.

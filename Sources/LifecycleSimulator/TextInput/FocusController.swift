@@ -83,13 +83,27 @@ package import LifecycleModel
     current = nil
     lastEndCause = cause
     // Focus that moves on keeps the keyboard up.
-    if cause != .focusMove { showKeyboard(false) }
+    if cause != .focusMove {
+      showKeyboard(false, isTold: !client.inputHidesKeyboardSilently(cause))
+    }
     client.inputDidEnd(cause)
     onEnd?(client, cause)
   }
 
-  private func showKeyboard(_ isUp: Bool) {
+  /// The keyboard goes away while something covers its field; returns whether it was up.
+  func hideKeyboardMeanwhile() -> Bool {
+    guard current != nil, isKeyboardUp else { return false }
+    showKeyboard(false)
+    return true
+  }
+
+  /// The keyboard comes back if its field is still edited.
+  func showKeyboardAgain() {
+    if current != nil, !isKeyboardUp { showKeyboard(true) }
+  }
+
+  private func showKeyboard(_ isUp: Bool, isTold: Bool = true) {
     isKeyboardUp = isUp
-    onKeyboard?(isUp)
+    if isTold { onKeyboard?(isUp) }
   }
 }

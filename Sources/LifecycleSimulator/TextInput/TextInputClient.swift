@@ -26,6 +26,8 @@ package import LifecycleModel
   var inputHasReturnKey: Bool { get }
   /// Whether an input method can compose text in it; a field for a password lets none in.
   var inputAllowsComposition: Bool { get }
+  /// Whether the app is not told of the keyboard that goes away as the session ends.
+  func inputHidesKeyboardSilently(_ cause: Cause) -> Bool
 }
 
 extension TextInputClient {
@@ -33,4 +35,5 @@ extension TextInputClient {
   package var inputTakesText: Bool { true }
   package var inputHasReturnKey: Bool { true }
   package var inputAllowsComposition: Bool { true }
+  package func inputHidesKeyboardSilently(_ cause: Cause) -> Bool { false }
 }

@@ -10,7 +10,8 @@ import Testing
         blame: ["quirk-a"]),
       cell("a", vacuous: true),
     ]
-    let text = ResultsReport.text(for: results(cells, profiles: ["reference", "ios-13.0"]))
+    let text = ResultsReport.text(
+      for: results(cells, profiles: ["reference", "ios-13.0"], quirks: [cited("quirk-a", .b)]))
     #expect(
       text == """
         {
@@ -18,6 +19,7 @@ import Testing
           "harness": {"name":"holdfast","version":"1.2.3"},
           "inputs": {"profiles":["reference","ios-13.0"],"devices":["phone"],\
         "digests":{"cases":"0b","profiles":"0a"}},
+          "quirks": [{"id":"quirk-a","summary":"Something.","grade":"B","sources":["seed-002"]}],
           "cells": [
             {"case":"notes","variant":"naive","scenario":"a","profile":"reference",\
         "device":"phone","verdict":"pass","expected":"pass","vacuous":true,"quirksFired":[],\
@@ -25,12 +27,24 @@ import Testing
             {"case":"notes","variant":"naive","scenario":"b","profile":"ios-13.0",\
         "device":"phone","verdict":"fail","expected":"pass","vacuous":false,\
         "quirksFired":["quirk-a"],"findings":[{"kind":"lost-edit","action":3,"record":null,\
-        "field":"title","expected":"a","actual":"b","message":"\\"a\\" reached no record"}],\
+        "field":"title","expected":"a","actual":"b","message":"\\"a\\" reached no record","grade":"B"}],\
         "blame":["quirk-a"]}
           ]
         }
 
         """)
+  }
+
+  @Test func aFindingIsAsGoodAsTheWeakestOfItsCauses() {
+    let all = results([], quirks: [])
+    #expect(all.grade(of: ["a"]) == nil)
+    #expect(all.grade(of: []) == nil)
+    let both = results(
+      [cell(verdict: .fail, findings: [lostEdit()], blame: ["a", "b"])],
+      quirks: [cited("a", .a), cited("b", .c), cited("c", .a)])
+    #expect(both.grade(of: ["a", "b"]) == .c)
+    #expect(both.grade(of: ["a"]) == .a)
+    #expect(both.quirks.keys.sorted() == ["a", "b"])
   }
 
   @Test func aMatrixWithoutCellsIsStillADocument() {

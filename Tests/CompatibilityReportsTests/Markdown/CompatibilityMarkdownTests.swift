@@ -12,7 +12,8 @@ import Testing
       cell("type", profile: "ios-13.2", vacuous: true),
     ]
     let known = expectation(profiles: .only(["ios-13.0"]))
-    let text = CompatibilityMarkdown.text(for: results(cells, expectations: [known]))
+    let text = CompatibilityMarkdown.text(
+      for: results(cells, expectations: [known], quirks: [cited("skipped", .a)]))
     #expect(
       text == """
         # Compatibility
@@ -39,6 +40,7 @@ import Testing
            - profiles: ios-13.0
            - devices: phone
            - scenarios: type
+           - evidence A of `skipped`: seed-002
            - known: saves too late
            - `holdfast explain 'notes/naive/type@ios-13.0+phone'`
 

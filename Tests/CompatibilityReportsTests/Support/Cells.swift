@@ -22,13 +22,18 @@ func lostEdit(field: String? = "title", message: String = "\"a\" reached no reco
 func results(
   _ cells: [CellResult], expectations: [CellExpectation] = [],
   profiles: [String] = ["reference", "ios-13.0", "ios-13.1", "ios-13.2"],
-  devices: [String] = ["phone"]
+  devices: [String] = ["phone"], quirks: [CitedQuirk] = []
 ) -> MatrixResults {
   MatrixResults(
     harness: .init(name: "holdfast", version: "1.2.3"),
     inputs: .init(
       profiles: profiles, devices: devices, digests: ["profiles": "0a", "cases": "0b"]),
-    judgement: Judgement(of: cells, expectations: expectations))
+    judgement: Judgement(of: cells, expectations: expectations), quirks: quirks)
+}
+
+/// What is known of a quirk that was seen by the second seed.
+func cited(_ id: String, _ grade: EvidenceGrade) -> CitedQuirk {
+  CitedQuirk(id: id, summary: "Something.", grade: grade, sources: ["seed-002"])
 }
 
 /// An expectation for every cell of a variant.

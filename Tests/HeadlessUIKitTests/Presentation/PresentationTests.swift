@@ -89,6 +89,26 @@ import Testing
       ])
   }
 
+  // Evidence card-modal-swipe-cancel-appearance-roundtrip.
+  @Test func cardThatIsLetGoOfComesBack() {
+    let notes = DismissNotes(stage.log)
+    let second = present(.automatic) { $0.presentationController?.delegate = notes }
+    _ = stage.log.take()
+    stage.run { #expect(stage.simulator.presentations.cancelDrag()) }
+    #expect(
+      stage.log.take() == [
+        "shouldDismiss", "willDismiss", "Second.viewWillDisappear", "Second.viewWillAppear",
+        "Second.viewDidAppear",
+      ])
+    #expect(first.presentedViewController === second)
+    #expect(second.view.window === stage.window)
+    stage.run {
+      second.isModalInPresentation = true
+      #expect(stage.simulator.presentations.cancelDrag())
+    }
+    #expect(stage.log.take().isEmpty)
+  }
+
   // Apple: presenting on a controller whose view is in no window does nothing but warn.
   @Test func presentingOffScreenDoesNothing() {
     stage.run {

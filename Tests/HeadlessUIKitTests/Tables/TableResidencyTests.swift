@@ -33,6 +33,25 @@ import Testing
     #expect(form.table.indexPath(for: cell!) == IndexPath(row: 10, section: 0))
   }
 
+  // Evidence tableview-reuse-shows-text-in-other-row: the app has to set everything anew.
+  @Test func aReusedCellShowsWhatItShowed() {
+    final class Careless: FormTable {
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+        -> UITableViewCell
+      { tableView.dequeueReusableCell(withIdentifier: "field", for: indexPath) }
+    }
+    var form: Careless!
+    let stage = Stage(rows: 10) { log in
+      form = Careless((0..<30).map { "v\($0)" }, log)
+      return form
+    }
+    stage.focus(form.cell(0)!.field)
+    stage.type("abc")
+    stage.run { form.cell(0)?.field.resignFirstResponder() }
+    stage.run { _ = form.table.scroll(rows: 1) }
+    #expect(form.cell(10)?.field.text == "abc")
+  }
+
   @Test func tenThousandRowsCostTheVisibleOnes() {
     let (stage, form) = Stage.form(10_000, rows: 10)
     #expect(form.asked.count == 10)

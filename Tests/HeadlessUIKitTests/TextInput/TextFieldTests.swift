@@ -110,6 +110,16 @@ import Testing
     #expect(stage.log.take() == ["shouldEnd", "didEnd "])
   }
 
+  // Evidence background-does-not-end-editing.
+  @Test func leavingTheAppEndsNoEditing() {
+    stage.focus(field)
+    stage.type("x")
+    _ = stage.log.take()
+    stage.run { stage.simulator.scene.enterBackground() }
+    #expect(stage.log.take().isEmpty)
+    #expect(field.isFirstResponder)
+  }
+
   // Evidence didendediting-reason-variant-shadows-plain.
   @Test func reasonVariantShadowsThePlainOne() {
     final class Both: NSObject, UITextFieldDelegate {

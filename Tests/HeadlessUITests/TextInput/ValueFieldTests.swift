@@ -1,4 +1,5 @@
 import Foundation
+import LifecycleModel
 import LifecycleSimulator
 import SwiftUI
 import Testing
@@ -23,23 +24,41 @@ import Testing
     return (Stage { Amount(log: log) }, log)
   }
 
-  // Evidence formatstyle-value-submit-or-blur: nothing is written or formatted while typing.
-  @Test func aFormatIsWrittenOnReturnOnly() {
+  // Apple, TextField.init(_:value:format:prompt:): "As the user types, the bound value updates".
+  // Evidence formatstyle-value-submit-or-blur: the text is formatted when it is submitted.
+  @Test func aFormatIsWrittenAsTheUserTypes() {
     let (stage, log) = amount()
-    stage.replace("amount", with: "1234")
-    #expect(stage.words == ["1234", "other", "is 100"])
+    stage.replace("amount", with: "12")
+    stage.type("34")
+    #expect(stage.words == ["1234", "other", "is 1234"])
     stage.pressReturn()
     #expect(stage.words == ["1,234", "other", "is 1234"])
-    #expect(log.lines == ["submit 1234", "amount 1234"])
+    #expect(log.lines == ["amount 12", "amount 123", "amount 1234", "submit 1234"])
   }
 
-  // Evidence formatstyle-value-submit-or-blur: losing focus commits as well, without a submission.
-  @Test func aFormatIsWrittenWhenFocusIsLost() {
+  // Evidence formatstyle-value-submit-or-blur: or when focus is lost, without a submission.
+  @Test func aFormatIsShownWhenFocusIsLost() {
     let (stage, log) = amount()
-    stage.replace("amount", with: "7")
+    stage.replace("amount", with: "1234")
     stage.tap("other")
-    #expect(stage.words == ["7", "other", "is 7"])
-    #expect(log.lines == ["amount 7"])
+    #expect(stage.words == ["1,234", "other", "is 1234"])
+    #expect(log.lines == ["amount 1234"])
+  }
+
+  // Evidence formatstyle-value-submit-or-blur, formatter-value-return-only and
+  // formatter-value-blur-reverts-macos: what platforms do instead.
+  @Test(arguments: [
+    (TextBehavior.ValueWriting.atEnd, ["1,234", "is 1234"]), (.onReturn, ["1234", "is 100"]),
+    (.onReturnElseReverted, ["100", "is 100"]),
+  ]) func aPlatformWritesLater(_ writing: TextBehavior.ValueWriting, _ words: [String]) {
+    var behavior = PlatformBehavior.reference
+    behavior.text.formatValue = Setting(writing)
+    let log = Log()
+    let stage = Stage(behavior: behavior) { Amount(log: log) }
+    stage.replace("amount", with: "1234")
+    #expect(log.lines.isEmpty)
+    stage.tap("other")
+    #expect([stage.words[0], stage.words[2]] == words)
   }
 
   // Apple, TextField.init(_:value:format:prompt:): text that is no value leaves the value alone, and
@@ -110,13 +129,13 @@ import Testing
     }
   }
 
-  // Evidence formatter-value-return-only: the Return key commits, leaving the field does not.
-  @Test func aFormatterIsReadOnReturnOnly() {
+  // Apple, TextField.init(_:value:formatter:): "As the user types, the bound value updates".
+  @Test func aFormatterIsReadAsTheUserTypes() {
     let log = Log()
     let stage = Stage { Formatted(log: log) }
     stage.replace("amount", with: "12")
+    #expect(stage.words.last == "is 12.0")
     stage.tap("other")
-    #expect(stage.words.last == "is 1.5")
     #expect(log.lines == ["editing true", "editing false"])
     stage.tap("12")
     stage.pressReturn()
@@ -129,7 +148,7 @@ import Testing
     let stage = Stage { Formatted(log: Log()) }
     stage.replace("amount", with: "12")
     stage.tap("add")
-    #expect(stage.words.first == "2.5")
+    #expect(stage.words.first == "13")
   }
 
   struct Unreadable: View {

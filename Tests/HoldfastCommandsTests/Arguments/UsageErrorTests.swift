@@ -27,7 +27,7 @@ struct WrongUsage: CustomTestStringConvertible, Sendable {
       .init("zzzzzzzzzzzz", "unknown-verb", "\"zzzzzzzzzzzz\"", "holdfast help"),
       .init("help matrx", "unknown-verb", "\"matrx\"", "did you mean \"matrix\"?"),
       .init(
-        "profiles", "incomplete-verb", "list, show, lint, diff and demonstrate",
+        "profiles", "incomplete-verb", "list, show, lint, diff, demonstrate and schema",
         "\"holdfast profiles list\""),
       .init("profiles --format json", "incomplete-verb", "second word", "holdfast profiles list"),
       .init(
@@ -49,7 +49,8 @@ struct WrongUsage: CustomTestStringConvertible, Sendable {
         "\"--expectations\" contradicts \"--no-expectations\"", "one of them"),
       .init("matrix extra", "unexpected-operand", "no use for \"extra\"", "quote names"),
       .init(
-        "profiles show", "missing-operand", "needs a PROFILE", "holdfast profiles show ios-13.0"),
+        "profiles show", "missing-operand", "needs a QUIRK|PROFILE",
+        "holdfast profiles show popped-destination-kept"),
       .init("profiles diff ios-13.0", "missing-operand", "needs a B", "ios-13.1"),
       .init("profiles diff a b c", "unexpected-operand", "no use for \"c\"", "--help"),
       .init("replay", "missing-operand", "needs a FILE", "holdfast replay"),

@@ -9,7 +9,7 @@ import Testing
   private func catalogue() throws -> Catalogue {
     try Catalogue.decode([
       Sample.folder(quirks: [
-        Sample.setting("a", "text.commitTrigger", "anyResign", from: "13.0", before: "13.1"),
+        Sample.setting("a", "text.rewrittenValue", "notShown", from: "13.0", before: "13.1"),
         Sample.setting(
           "b", "presentation.dismissedContent", "keptForever", from: "13.0", before: "13.2"),
         Sample.setting(
@@ -22,7 +22,7 @@ import Testing
   @Test func `releases with equal quirks form one class, neighbours or not`() throws {
     let catalogue = try Catalogue.decode([
       Sample.folder(quirks: [
-        Sample.setting("a", "text.commitTrigger", "anyResign", from: "13.1", before: "13.3")
+        Sample.setting("a", "text.rewrittenValue", "notShown", from: "13.1", before: "13.3")
       ])
     ])
     let classes = catalogue.behaviorClasses(of: catalogue.derivedProfiles)
@@ -37,7 +37,7 @@ import Testing
   @Test func `a class counts only the evidence that is demanded`() throws {
     let catalogue = try catalogue()
     #expect(catalogue.behaviorClasses(of: catalogue.derivedProfiles).count == 4)
-    let weak = Sample.setting("a", "text.commitTrigger", "anyResign", from: "13.0", before: "13.1")
+    let weak = Sample.setting("a", "text.rewrittenValue", "notShown", from: "13.0", before: "13.1")
     let text = weak.text.replacing("\"A\"", with: "\"C\"")
     let other = try Catalogue.decode([Sample.folder(quirks: [("a", text)])])
     #expect(other.behaviorClasses(of: other.derivedProfiles, minimumEvidence: .b).count == 1)
@@ -101,7 +101,7 @@ import Testing
     #expect(behavior.quirks == ["a", "c"])
     #expect(behavior.presentation.dismissedContent.value == .keptUntilNextPresentation)
     #expect(behavior.presentation.dismissedContent.quirk == QuirkIndex(1))
-    #expect(behavior.text.commitTrigger.quirk == QuirkIndex(0))
+    #expect(behavior.text.rewrittenValue.quirk == QuirkIndex(0))
   }
 
   @Test func `digests follow content, not names`() throws {
@@ -119,18 +119,29 @@ import Testing
       in: catalogue)
     #expect(
       diff.description == """
-        From ios-13.0 to ios-13.2:
-          + c: Something is different.
-          - a: Something is different.
-          - b: Something is different.
+        From ios-13.0 to ios-13.2 (iOS 13.0 → 13.2, linked SDK 13.0 → 13.2):
+        Begins:
+          + Something is different.
+            c, evidence A
+        Is over:
+          - Something is different.
+            a, evidence A
+          - Something is different.
+            b, evidence A
         Settings:
           presentation.dismissedContent: keptForever → keptUntilNextPresentation
-          text.commitTrigger: anyResign → returnKeyOnly
+          text.rewrittenValue: notShown → shown
         """)
     let other = ProfileDiff(
       from: catalogue.reference, to: try catalogue.profile(named: "ios-13.1"), in: catalogue)
     #expect(other.addedRules == ["disappear is not delivered (cause pop)"])
     let same = ProfileDiff(from: catalogue.reference, to: catalogue.reference, in: catalogue)
-    #expect(same.description == "reference and reference have the same quirks.")
+    #expect(
+      same.description
+        == "From reference to reference: the same quirks, nothing changes for an app.")
+    let newer = ProfileDiff(
+      from: try catalogue.profile(named: "ios-13.3@sdk-13.0"),
+      to: try catalogue.profile(named: "ios-13.3"), in: catalogue)
+    #expect(newer.axes == ["linked SDK 13.0 → 13.2"])
   }
 }

@@ -83,12 +83,6 @@ import Testing
     }
   }
 
-  @Test func `worst-case combines all but what contradicts an earlier one`() throws {
-    let ids = try quirks("worst-case")
-    let missing = catalogue.quirks.map(\.id).filter { !ids.contains($0) }
-    #expect(missing == ["sheet-state-released-at-next-present"])
-  }
-
   @Test func `evidence can be demanded`() throws {
     let profile = try catalogue.profile(named: "ios-13.0")
     let strict = catalogue.behavior(for: profile, minimumEvidence: .a)

@@ -22,7 +22,8 @@ import Testing
   }
 
   private static let names =
-    "Profiles: reference, only:<quirk>, unversioned, worst-case, <platform>-<version> with "
+    "Profiles: reference, only:<quirk>, unversioned, worst-case, oldest, newest, all, boundaries, "
+    + "pairwise, <platform>-<version> with "
     + "@sdk-<version> and @target-<version>."
 
   @Test(arguments: [

@@ -1,3 +1,4 @@
+import LifecycleModel
 import LifecycleProfiles
 import Testing
 
@@ -19,7 +20,7 @@ struct Spoilt: Sendable, CustomTestStringConvertible {
 private let places = "Keys: container, cause, role, phase, ordinal."
 private let keys =
   "Keys: id, summary, note, affects, delivery, structure, evidence, workarounds, demonstration."
-private let effects = "Effects: drop, delay, duplicate, early, reorder, coalesce, deliver."
+private let effects = "Effects: drop, delay, duplicate, early, reorder, coalesce, bounce, deliver."
 
 @Suite struct BadQuirkTests {
   static let cases: [Spoilt] = [
@@ -263,16 +264,7 @@ private let effects = "Effects: drop, delay, duplicate, early, reorder, coalesce
       """),
   ]
 
-  private static let seams = """
-    lists.constantRange, lists.editButtonFirstTap, lists.elementBinding, lists.lazyRowState, \
-    lists.listRowState, lists.removedRow, navigation.cancelledPop, navigation.endEditingOnBack, \
-    navigation.endEditingOnSwipe, navigation.poppedDestination, presentation.contentCapture, \
-    presentation.dismissalOrder, presentation.dismissedContent, presentation.hostRemoval, \
-    presentation.severalModifiers, scenes.frontmostKill, scenes.lockPhases, \
-    state.objectWillChange, state.receiveSubscription, state.replacedInAppear, \
-    tables.editedCell, tables.preparedCells, tables.redisplay, tables.reloadWhileEditing, \
-    text.commitTrigger, text.focusInAppear, text.rewrittenValue, text.writeAfterRemoval
-    """
+  private static let seams = Seam.all.map(\.id).joined(separator: ", ")
 
   @Test func `the sample itself is good`() {
     #expect(Sample.complaint(Sample.folder(quirks: [("x", Sample.quirk)])).isEmpty)

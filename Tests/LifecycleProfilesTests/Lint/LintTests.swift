@@ -112,6 +112,58 @@ import Testing
     #expect(try codes(("x", canonical([(part, replacement)]))) == [code])
   }
 
+  @Test(arguments: [
+    "Something differs", "Something differs. It does.", "On iOS 13 something differs.",
+    String(repeating: "Long ", count: 30) + ".",
+  ])
+  func `a summary is one sentence without a version`(summary: String) throws {
+    #expect(try codes(("x", canonical([("Something is different.", summary)]))) == ["bad-summary"])
+  }
+
+  @Test func `two quirks that do the same belong together`() throws {
+    let other = try canonical().replacing("\"id\": \"x\"", with: "\"id\": \"y\"")
+    #expect(try codes(("x", canonical()), ("y", other)) == ["twin"])
+    let later = other.replacing("13.0", with: "13.1").replacing(
+      "\"13.1\" } }", with: "\"13.2\" } }")
+    #expect(try codes(("x", canonical()), ("y", later)) == [])
+  }
+
+  private func folder(exceptions: String, _ quirks: (name: String, text: String)...) throws
+    -> ProfileFolder
+  {
+    var folder = Sample.folder(quirks: quirks)
+    folder.exceptions = ProfileFolder.File(
+      kind: .quirks, path: "Profiles/lint-exceptions.json", stem: "lint-exceptions",
+      bytes: Array(exceptions.utf8))
+    return folder
+  }
+
+  @Test func `an exception excuses one check in one file`() throws {
+    let other = try canonical().replacing("\"id\": \"x\"", with: "\"id\": \"y\"")
+    let exceptions =
+      #"{ "exceptions": [{ "check": "twins", "id": "y", "reason": "Two reports." }] }"#
+    let folder = try folder(exceptions: exceptions, ("x", canonical()), ("y", other))
+    #expect(Lint.run([folder]).filter { $0.fault.code == "twin" }.isEmpty)
+    #expect(!Lint.run([folder]).map(\.check).contains("exceptions"))
+  }
+
+  @Test func `an exception that nothing needs is a finding, and so is a wrong one`() throws {
+    let exceptions = """
+      { "exceptions": [
+        { "check": "twins", "id": "x", "reason": "Once." },
+        { "check": "twns", "id": "x", "reason": "Once." }
+      ] }
+      """
+    let folder = try folder(exceptions: exceptions, ("x", canonical()))
+    let words = Lint.run([folder]).filter { $0.check == "exceptions" }.map(\.description)
+    #expect(words.count == 2)
+    #expect(
+      words.contains {
+        $0.hasPrefix("Profiles/lint-exceptions.json:2:3 #/exceptions/0: error: twins finds nothing")
+      })
+    #expect(words.contains { $0.contains("no check is named \"twns\"") })
+  }
+
   @Test func `a quirk that changes nothing is found`() throws {
     let text = try canonical([
       ("{ \"lists.removedRow\": \"evaluatedAfterAnimation\" }", "{}"),

@@ -10,6 +10,8 @@ final class CollapsedNode<V: SplitLayout>: NavigationNode<V>, SplitNode {
   private var clearSelection: [Int: () -> Void] = [:]
   /// Selections that lists had when they were made, before their column was on the stack.
   private var early: [EarlySelection] = []
+  var isSplitView: Bool { V.isSplitView }
+  var selectionTurn = -1
   private let reader: ContentReader?
   private var isFollowing = false
 

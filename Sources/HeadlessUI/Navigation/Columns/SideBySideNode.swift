@@ -12,6 +12,8 @@ final class SideBySideNode<V: SplitLayout>: KeepingNode<V>, ScreenContainer, Row
   private var isShown: [Bool] = []
   /// What a person chose with the button, where the app keeps no visibility.
   private var chosen = NavigationSplitViewVisibility.automatic
+  var isSplitView: Bool { V.isSplitView }
+  var selectionTurn = -1
   private let reader: ContentReader?
 
   override init(_ view: V, _ context: _NodeContext) {

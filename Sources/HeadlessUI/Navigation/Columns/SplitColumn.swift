@@ -49,6 +49,8 @@ import LifecycleSimulator
   /// Shows the column's own content again; returns whether the screen was the link's.
   func hide(_ screen: HostScreen) -> Bool {
     guard let shown, shown.screen === screen, let base else { return false }
+    let simulator = host.graph.simulator
+    if simulator.decide(simulator.behavior.split.clearedColumn) == .keepsScreen { return true }
     self.shown = nil
     self.base = nil
     host.exchangeRoot(for: base, keeping: nil)

@@ -13,14 +13,24 @@ struct SplitPart {
 
 /// A view that shows columns.
 @MainActor protocol SplitLayout: PrimitiveView {
+  /// Whether it is a `NavigationSplitView`.
+  static var isSplitView: Bool { get }
   /// From left to right.
   var columns: [SplitPart] { get }
   var visibility: Binding<NavigationSplitViewVisibility>? { get }
   var preferredColumn: Binding<NavigationSplitViewColumn>? { get }
 }
 
+extension SplitLayout {
+  static var isSplitView: Bool { true }
+}
+
 /// A node that arranges columns, as those inside see it.
 @MainActor protocol SplitNode: _AnyNode {
+  /// Whether it is the node of a `NavigationSplitView`.
+  var isSplitView: Bool { get }
+  /// The turn in which a person last selected something in one of the columns.
+  var selectionTurn: Int { get set }
   /// The selection of a list on one of the screens has changed.
   ///
   /// - Parameter clear: Takes the selection away, as a person who goes back does.
@@ -34,6 +44,11 @@ extension NavigationHost {
     return outer?.split
   }
   var isInSplit: Bool { split != nil }
+  /// Whether the container is the last of several columns, or stands in it.
+  var isInLastColumn: Bool {
+    if let column { return column.next == nil }
+    return outer?.isInLastColumn ?? false
+  }
 
   /// The selection of a list on a screen of the container has changed.
   ///

@@ -102,7 +102,9 @@ public struct ContentTransition: Hashable, Sendable {
 
 extension View {
   /// Accepted and recorded; a change takes effect at once.
-  nonisolated public func transition(_ t: AnyTransition) -> some View { styled("transition") }
+  nonisolated public func transition(_ t: AnyTransition) -> some View {
+    TransitionContent(content: self, isIdentity: t.name == AnyTransition.identity.name)
+  }
   nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
     styled("transition")
   }

@@ -22,15 +22,3 @@ extension LintCheck {
     }
   }
 }
-
-extension DeliveryRule {
-  /// Whether every event that the other rule matches is matched by this one too.
-  fileprivate func covers(_ other: DeliveryRule) -> Bool {
-    func isWider<Value: Equatable>(_ mine: Value?, _ theirs: Value?) -> Bool {
-      mine == nil || mine == theirs
-    }
-    return event == other.event && isWider(container, other.container)
-      && isWider(cause, other.cause) && isWider(role, other.role) && isWider(phase, other.phase)
-      && isWider(ordinal, other.ordinal)
-  }
-}

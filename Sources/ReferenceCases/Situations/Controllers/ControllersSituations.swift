@@ -2,6 +2,11 @@ import Holdfast
 
 extension ReferenceCases {
   static let controllersSituations: [any Situation] = [
-    UIKitSwipeBack()
+    UIKitSwipeBack(),
+    UIKitSwipeBackCancelled(),
+    ModalOpenClose(),
+    CardDragCancelled(),
+    CountdownPicked(),
+    FieldWithBothEndings(),
   ]
 }

@@ -1,5 +1,10 @@
 import Holdfast
 
 extension ReferenceCases {
-  static let controlsSituations: [any Situation] = []
+  static let controlsSituations: [any Situation] = [
+    DragInLandscape(),
+    ScrollFromButton(),
+    StepperOfButtons(),
+    SwitchInSelectableList(),
+  ]
 }

@@ -5,5 +5,17 @@ extension ReferenceCases {
     SheetOpenDismiss(),
     TwoSheets(),
     SheetTypeClose(),
+    SheetWithStepper(),
+    DetailClosesItself(),
+    SheetOfRemovedView(),
+    SheetsAtLaunch(),
+    CoverAfterSheet(),
+    PopoverClosed(),
+    SheetClosedWithPop(),
+    SheetOfPushedScreen(),
+    SecondSheetInterrupted(),
+    SheetThroughReload(),
+    SheetTurned(),
+    SheetScrolled(),
   ]
 }

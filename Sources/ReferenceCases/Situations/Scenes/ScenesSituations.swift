@@ -2,7 +2,7 @@ import Holdfast
 
 extension ReferenceCases {
   static let scenesSituations: [any Situation] = [
-    LockScreen(), LockObservedOnScene(), AppWithPhase(), AppWithPhaseAndTask(),
+    LockScreen(), LockObservedOnScene(), AppWithPhase(),
     InactiveThenHidden(), QuitInFront(), HostedPhase(), AdaptedDelegateApp(),
     KillInFront(), KillInFrontOnTablet(), KillInFrontTwoScenes(), CloseThreeWindows(),
     TypeInOneOfTwoWindows(), DraftOverBackground(), AppearanceOverBackground(),

@@ -4,5 +4,7 @@ extension ReferenceCases {
   static let stateSituations: [any Situation] = [
     ObserveModel(),
     SwapInAppear(),
+    PublishInBody(),
+    CustomPublisher(),
   ]
 }

@@ -2,6 +2,18 @@ import Holdfast
 
 extension ReferenceCases {
   static let tablesSituations: [any Situation] = [
-    TableScroll()
+    TableScroll(),
+    CollectionScroll(),
+    TableLoadsAhead(),
+    EditedItemScrolledOff(),
+    FormSectionSwitched(),
+    FormRowCleared(),
+    EditModeReloads(),
+    RowSwipedAway(),
+    NextFieldDuringReload(),
+    ItemAddedWhileEditing(),
+    HeaderSearch(),
+    HeaderSearchInTwoBatches(),
+    GrowingRow(),
   ]
 }

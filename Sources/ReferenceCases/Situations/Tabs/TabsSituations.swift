@@ -1,5 +1,13 @@
 import Holdfast
 
 extension ReferenceCases {
-  static let tabsSituations: [any Situation] = []
+  static let tabsSituations: [any Situation] = [
+    TabsAppear(),
+    LeaveFirstTab(),
+    SelectSecondTab(),
+    TabWithNavigation(),
+    LogOutOfTabs(),
+    BackToFirstTab(),
+    HostedTabs(),
+  ]
 }

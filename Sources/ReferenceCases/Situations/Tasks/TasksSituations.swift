@@ -1,5 +1,7 @@
 import Holdfast
 
 extension ReferenceCases {
-  static let tasksSituations: [any Situation] = []
+  static let tasksSituations: [any Situation] = [
+    SelectRowWithTask()
+  ]
 }

@@ -2,6 +2,20 @@ import Holdfast
 
 extension ReferenceCases {
   static let textSituations: [any Situation] = [
-    RewritingField()
+    RewritingField(),
+    FormatterFieldSave(),
+    FormatterFieldLeave(),
+    FormatFieldLeave(),
+    LongNumber(),
+    NestedPrice(),
+    SearchableFormReturn(),
+    PopWhileFocused(),
+    LayoutReplaced(),
+    ColumnReinsertion(),
+    FocusOnAppear(),
+    AddFocusedRows(),
+    DeleteFocusedRow(),
+    AlertWhileTyping(),
+    HostedFieldPop(),
   ]
 }

@@ -6,4 +6,10 @@ package import LifecycleModel
   var texts: [String] { get }
   /// The next action, or nil at the end; the driver's list of elements is to be looked at first.
   func next(_ driver: Driver) -> UserAction?
+  /// Why what it does makes no sense on this app's screens; nil while it does.
+  var obstacle: String? { get }
+}
+
+extension ActionGuide {
+  package var obstacle: String? { nil }
 }

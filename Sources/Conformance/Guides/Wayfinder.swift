@@ -1,43 +1,27 @@
-package import LifecycleModel
+import LifecycleModel
 import LifecycleSimulator
 
-/// Touches every control of the first screen once, in reading order, and comes back from wherever
-/// that leads.
-///
-/// What changes the screen for good comes last: edit mode, then the tabs. A control that has gone
-/// or cannot be used by then is left out. A tour of the screens behind the first one follows only
-/// what may lead to one, and types into the fields that it finds there before it goes back.
-@MainActor package final class Tour: ActionGuide {
-  /// The most actions of a tour; a screen with more controls is not seen to its end.
-  private static let longest = 60
-  /// The most fields of one screen behind the first.
-  private static let mostFieldsInside = 8
-  /// The most attempts to come back from one place.
-  private static let mostAttempts = 3
-
+/// What guides share: where the user is, which controls there are, how to come back, what to type.
+@MainActor final class Wayfinder {
   /// Numbers, because fields of numbers take them too.
-  package let texts = (0..<40).map { "\(731 + $0 * 2)" }
+  nonisolated static let texts = (0..<40).map { "\(731 + $0 * 2)" }
   private var typed = 0
-  private var stops: [Stop]?
-  private var position = 0
-  private var home = Place()
-  private var attempts = 0
-  private var count = 0
-  private let goesInside: Bool
-  /// How many fields were typed into since the first screen was left.
-  private var fieldsInside = 0
 
-  package init(goesInside: Bool = false) { self.goesInside = goesInside }
+  /// Whether a place lies behind another one: something is presented or was pushed there.
+  static func isBehind(_ place: Place, _ home: Place) -> Bool {
+    place.presentations > home.presentations
+      || place.stack == home.stack && place.depth > home.depth
+  }
 
   /// A control, as it can be found again: the so-manieth of its role and name.
-  private struct Stop: Hashable {
+  struct Stop: Hashable {
     var role: ElementRole
     var name: String
     var number: Int
   }
 
   /// Where the user is, by what covers the first screen.
-  private struct Place: Equatable {
+  struct Place: Equatable {
     var presentations = 0
     var stack: ObjectIdentifier?
     var depth = 0
@@ -50,37 +34,8 @@ import LifecycleSimulator
     }
   }
 
-  package func next(_ driver: Driver) -> UserAction? {
-    driver.look()
-    if stops == nil {
-      home = Place(driver)
-      stops = Self.stops(in: driver.list).filter { !goesInside || Self.leads.contains($0.role) }
-    }
-    guard let stops, count < Self.longest else { return nil }
-    count += 1
-    let place = Place(driver)
-    if place.presentations > home.presentations
-      || place.stack == home.stack && place.depth > home.depth
-    {
-      if goesInside, place.presentations == home.presentations, attempts == 0,
-        let action = fieldInside(driver)
-      {
-        return action
-      }
-      attempts += 1
-      return attempts > Self.mostAttempts ? nil : wayBack(from: place, driver)
-    }
-    attempts = 0
-    fieldsInside = 0
-    while position < stops.count {
-      let stop = stops[position]
-      position += 1
-      if let action = action(at: stop, driver) { return action }
-    }
-    return nil
-  }
-
-  private static func stops(in list: ElementList) -> [Stop] {
+  /// The controls of a screen in the order in which they are to be used.
+  static func stops(in list: ElementList) -> [Stop] {
     var numbers: [Stop: Int] = [:]
     var (stops, late, tabs): ([Stop], [Stop], [Stop]) = ([], [], [])
     for item in list.items {
@@ -98,35 +53,32 @@ import LifecycleSimulator
     return stops + late + tabs
   }
 
-  /// What may lead to another screen.
-  private static let leads: Set<ElementRole> = [.button, .link, .row, .menuItem]
-
-  /// Types into the next field of a screen behind the first.
-  private func fieldInside(_ driver: Driver) -> UserAction? {
-    var numbers: [ElementRole: Int] = [:]
-    var seen = 0
-    for item in driver.list.items where item.element.elementInput != nil {
-      let role = item.element.elementRole
-      defer { numbers[role, default: 0] += 1 }
-      guard item.element.isElementEnabled else { continue }
-      seen += 1
-      guard seen > fieldsInside, fieldsInside < Self.mostFieldsInside else { continue }
-      fieldsInside = seen
-      let stop = Stop(role: role, name: Self.name(of: item.element), number: 0)
-      return nextText(driver).map {
-        .replace(query(for: item.element, stop, numbers[role] ?? 0, driver), $0)
-      }
+  /// Rows that hold only text: a tap may select them.
+  static func selectableRows(in list: ElementList) -> [Stop] {
+    var numbers: [Stop: Int] = [:]
+    var rows: Set<Int> = []
+    for item in list.items where item.element.elementRole != .text { rows.insert(item.row) }
+    var stops: [Stop] = []
+    for item in list.items where item.element.elementRole == .text {
+      var stop = Stop(role: .text, name: name(of: item.element), number: 0)
+      numbers[stop, default: -1] += 1
+      guard item.row >= 0, rows.insert(item.row).inserted else { continue }
+      stop.number = numbers[stop] ?? 0
+      stops.append(stop)
     }
-    return nil
+    return stops
   }
 
-  private static func name(of element: any Element) -> String {
+  /// What may lead to another screen.
+  static let leads: Set<ElementRole> = [.button, .link, .row, .menuItem]
+
+  static func name(of element: any Element) -> String {
     [element.elementLabel, element.elementPlaceholder, element.elementIdentifier ?? ""]
       .first { !$0.isEmpty } ?? ""
   }
 
-  /// What a person does with a control, if it is there and can be used.
-  private func action(at stop: Stop, _ driver: Driver) -> UserAction? {
+  /// A control that is there and can be used, and the how manieth of its role it is.
+  private func find(_ stop: Stop, _ driver: Driver) -> (element: any Element, number: Int)? {
     var number = -1
     var numberOfRole = -1
     let found = driver.list.items.first { item in
@@ -137,6 +89,17 @@ import LifecycleSimulator
       return number == stop.number
     }
     guard let element = found?.element, element.isElementEnabled else { return nil }
+    return (element, numberOfRole)
+  }
+
+  /// A control by its place among those of its role.
+  func place(of stop: Stop, _ driver: Driver) -> ElementQuery? {
+    find(stop, driver).map { .role(stop.role, at: $0.number) }
+  }
+
+  /// What a person does with a control, if it is there and can be used.
+  func action(at stop: Stop, _ driver: Driver) -> UserAction? {
+    guard let (element, numberOfRole) = find(stop, driver) else { return nil }
     let query = query(for: element, stop, numberOfRole, driver)
     switch stop.role {
     case .textField, .secureField, .textView:
@@ -155,7 +118,7 @@ import LifecycleSimulator
   }
 
   /// The control's name where that says enough, otherwise its position.
-  private func query(
+  func query(
     for element: any Element, _ stop: Stop, _ numberOfRole: Int, _ driver: Driver
   ) -> ElementQuery {
     let named = ElementQuery(text: stop.name)
@@ -171,16 +134,19 @@ import LifecycleSimulator
   }
 
   /// A text that is nowhere on the screen.
-  private func nextText(_ driver: Driver) -> String? {
+  func nextText(_ driver: Driver) -> String? {
     let contents = driver.contents
-    while typed < texts.count {
+    while typed < Self.texts.count {
       typed += 1
-      if !contents.contains(texts[typed - 1]) { return texts[typed - 1] }
+      if !contents.contains(Self.texts[typed - 1]) { return Self.texts[typed - 1] }
     }
     return nil
   }
 
-  private func wayBack(from place: Place, _ driver: Driver) -> UserAction? {
+  /// What a person tries next to come back, after so many attempts at it.
+  func wayBack(
+    from place: Place, to home: Place, attempts: Int, _ driver: Driver
+  ) -> UserAction? {
     guard place.presentations > home.presentations,
       let top = driver.simulator.presentations.top
     else { return .goBack }
