@@ -3,8 +3,8 @@ import LifecycleSimulator
 
 /// Opens another window of the app.
 ///
-/// - Modelled: partial, documented. A simulation has one window: asking for another is noted as
-///   unsupported.
+/// - Modelled: partial, documented. Only a person opens further windows: an app that asks for one is
+///   noted as unsupported.
 public struct OpenWindowAction {
   let window: WeakGraph
 
@@ -27,7 +27,7 @@ public struct OpenWindowAction {
 
 /// Closes a window of the app.
 ///
-/// - Modelled: partial, documented. A simulation has one window, which stays.
+/// - Modelled: partial, documented. Only a person closes windows.
 public struct DismissWindowAction {
   let window: WeakGraph
 

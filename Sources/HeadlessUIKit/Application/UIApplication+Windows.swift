@@ -23,7 +23,10 @@ extension UIApplication {
       disconnect(scene)
       delegate?.application(self, didDiscardSceneSessions: [scene.session])
     }
-    window.tearDown()
+    if let root = window.rootViewController {
+      window.simulator.focus.endEditing(on: root, cause: .removal)
+    }
+    window.leave()
   }
 }
 
