@@ -60,7 +60,16 @@ package import VirtualTime
     focus.simulator = self
     presentations.simulator = self
     scene.simulator = self
+    prepare(clock)
+  }
+
+  private func prepare(_ clock: VirtualClock) {
     clock.companion = stored
+    let setting = behavior.state.receiveOn
+    guard setting.value == .atOnce else { return }
+    clock.handsOverAtOnce = { [weak self] in
+      MainActor.assumeIsolated { self?.decide(setting) == .atOnce }
+    }
   }
 
   /// Answers a question at a seam, and notes when the answer is a quirk's.
@@ -182,7 +191,7 @@ package import VirtualTime
     successor.wallClockStart = clock.wallClockStart
     successor.turnBudget = clock.turnBudget
     successor.advance(by: clock.now)
-    successor.companion = stored
+    prepare(successor)
     clock = successor
     scene.restart()
   }

@@ -23,6 +23,8 @@ extension UserAction {
     case .pressReturn(.hardware): ("return", "on a hardware keyboard")
     case .compose(let text, .confirm): ("compose", "\(Wording.quoted(text)) and confirm")
     case .compose(let text, .abandon): ("compose", "\(Wording.quoted(text)) and abandon")
+    case .compose(let text, .keepOpen): ("compose", "\(Wording.quoted(text)) and go on")
+    case .compose(let text, .candidate): ("pick", "\(Wording.quoted(text)) from the keyboard")
     case .focus(let query): ("focus", query.storyText)
     case .tapElsewhere: ("tap", "elsewhere")
     case .dismissKeyboard: ("dismiss", "the keyboard")

@@ -15,6 +15,7 @@ package enum ActionWords {
       "edit \(name(of: query)) of \"\(record)\" to \"\(text)\""
     case .pressReturn(let key):
       key == .soft ? "press Return" : "press Return on the hardware keyboard"
+    case .compose(let text, .candidate): "pick \"\(text)\" from the keyboard"
     case .compose(let text, _): "compose \"\(text)\""
     case .focus(let query): "focus \(name(of: query))"
     case .tapElsewhere: "tap elsewhere"

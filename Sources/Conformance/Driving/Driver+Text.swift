@@ -102,9 +102,12 @@ extension Driver {
         continue
       }
       // With everything selected the first key replaces it.
-      var accumulated = place.replaces && typed == 0 ? "" : client.inputText
-      accumulated.append(character)
-      client.inputType(accumulated)
+      let shown = place.replaces && typed == 0 ? "" : client.inputText
+      let isComposing = openComposition(in: client) != nil
+      client.inputType(
+        isComposing ? InputMethod.text(shown, adding: character) : shown + String(character))
+      openedComposition = nil
+      simulator.focus.noteTyped(in: client)
       typed += 1
       simulator.settle()
     }
@@ -130,28 +133,53 @@ extension Driver {
     kind = .typing
     let client = try clientInFront()
     guard client.inputAllowsComposition else { throw Obstacle(.noComposition) }
+    let isMeant = end == .confirm || end == .candidate
     let wanted =
-      end == .confirm
-      ? watcher?.textToType(text, into: client, place(of: client)) ?? text : text
+      isMeant ? watcher?.textToType(text, into: client, place(of: client)) ?? text : text
     let before = client.inputText
     simulator.undo.beginTyping(in: client)
-    var marked = ""
-    for character in wanted {
-      guard simulator.focus.current === client else { break }
-      marked.append(character)
-      client.inputMark(marked)
-      simulator.settle()
-    }
-    let hasFocus = simulator.focus.current === client
-    if hasFocus {
-      client.inputUnmark(keep: end == .confirm)
+    var typed = 0
+    if end == .candidate {
+      client.inputPick(wanted)
+      typed = wanted.count
       simulator.settle()
     } else {
-      noteInterruption(client, before, wanted, marked.count)
+      typed = mark(wanted, in: client)
+    }
+    let hasFocus = simulator.focus.current === client
+    if !hasFocus {
+      noteInterruption(client, before, wanted, typed)
+    } else if end == .confirm || end == .abandon {
+      openedComposition = nil
+      client.inputUnmark(keep: end == .confirm)
+      simulator.settle()
     }
     simulator.undo.endTyping(in: client)
-    guard end == .confirm else { return }
-    watcher?.typed(into: client, isComplete: hasFocus || marked.count == wanted.count)
+    guard isMeant else { return }
+    watcher?.typed(into: client, isComplete: hasFocus || typed == wanted.count)
+  }
+
+  /// Composes key by key; returns how many keys were typed.
+  private func mark(_ text: String, in client: any TextInputClient) -> Int {
+    var typed = 0
+    for character in text {
+      guard simulator.focus.current === client else { break }
+      // What has ended is no part of the composition any more: the input method begins anew.
+      let marked = InputMethod.text(openComposition(in: client) ?? "", adding: character)
+      openedComposition = OpenComposition(client: client, text: marked)
+      client.inputMark(marked)
+      typed += 1
+      simulator.settle()
+    }
+    return typed
+  }
+
+  /// The text that is being composed in a field, unless somebody has put an end to that.
+  private func openComposition(in client: any TextInputClient) -> String? {
+    guard let opened = openedComposition, opened.client === client, client.inputKeepsMark else {
+      return nil
+    }
+    return opened.text
   }
 
   func pressReturn(_ key: UserAction.ReturnKey) throws(Obstacle) {
@@ -196,4 +224,10 @@ extension Driver {
     }
     return EditPlace()
   }
+}
+
+/// What an input method has marked in a field.
+struct OpenComposition {
+  weak var client: (any TextInputClient)?
+  let text: String
 }

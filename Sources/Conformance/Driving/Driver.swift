@@ -25,6 +25,8 @@ package import LifecycleSimulator
   /// The field that lost focus while it was typed in, and how much had been typed.
   @exclusivity(unchecked) package internal(set) var interruptedTyping:
     (field: String, typed: String, of: String)?
+  /// The text that an input method has marked in a field and not confirmed.
+  @exclusivity(unchecked) var openedComposition: OpenComposition?
   /// Whether the screen may have changed since `list` was collected.
   @exclusivity(unchecked) var isListStale = true
 

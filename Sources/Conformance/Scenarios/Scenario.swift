@@ -75,7 +75,8 @@ public struct Scenario: Sendable {
     for action in actions {
       switch action {
       case .type(let text), .typeInto(_, let text), .replace(_, let text),
-        .edit(_, record: _, to: let text), .compose(let text, .confirm):
+        .edit(_, record: _, to: let text), .compose(let text, .confirm),
+        .compose(let text, .candidate):
         texts.append(text)
       default: break
       }

@@ -17,7 +17,8 @@ extension User {
   }
   /// Presses Return on the keyboard on the screen or on a hardware keyboard.
   public func pressReturn(_ key: UserAction.ReturnKey = .soft) { add(.pressReturn(key)) }
-  /// Types text that an input method holds as marked until it is confirmed or abandoned.
+  /// Types text that an input method holds as marked until it is confirmed or abandoned, or picks
+  /// a word that the keyboard offers.
   public func compose(_ text: String, then end: UserAction.Composition) {
     add(.compose(text, end))
   }

@@ -1,4 +1,6 @@
 // Modelled: full, documented
+import VirtualTime
+
 extension Publishers {
   /// A publisher that sends everything on a scheduler.
   public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
@@ -23,8 +25,12 @@ extension Publishers {
     where S: Subscriber, S.Failure == Failure, S.Input == Output {
       let outlet = Outlet(subscriber)
       let inlet = Inlet<Output, Failure>(
-        onValue: { value in scheduler.schedule(options: options) { outlet.send(value) } },
+        onValue: { value in
+          if VirtualClock.handsOverAtOnce { return outlet.send(value) }
+          scheduler.schedule(options: options) { outlet.send(value) }
+        },
         onCompletion: { completion in
+          if VirtualClock.handsOverAtOnce { return outlet.send(completion: completion) }
           scheduler.schedule(options: options) { outlet.send(completion: completion) }
         })
       outlet.onEnd = { inlet.cancel() }

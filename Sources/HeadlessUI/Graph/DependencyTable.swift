@@ -35,6 +35,10 @@ final class DependencyTable: @unchecked Sendable {
   @exclusivity(unchecked) private(set) var objectsChanged = false
   /// Whether values written in this turn remember what they were before.
   var keepsValuesBefore = false
+  /// Whether also values that somebody reads remember what they were before.
+  var keepsReadValuesBefore = false
+  /// Whether reads give the value before this turn, whoever reads it.
+  private(set) var readsValuesBefore = false
   /// Called once at the end of the turn, by values that remember what they were before it.
   private var turnEndings: [() -> Void] = []
 
@@ -122,6 +126,13 @@ final class DependencyTable: @unchecked Sendable {
     guard versions[Int(slot)] != 0, !isDirty[Int(slot)] else { return }
     isDirty[Int(slot)] = true
     dirty.append(slot)
+  }
+
+  /// Reads all values as they were before this turn while the body runs.
+  func readingValuesBefore(_ body: () -> Void) {
+    readsValuesBefore = true
+    body()
+    readsValuesBefore = false
   }
 
   /// The node is out of date, but is brought up to date in the next turn.

@@ -58,6 +58,10 @@ package import LifecycleSimulator
     self.simulator = simulator
     table.keepsValuesBefore =
       simulator.behavior.presentation.contentCapture.value == .lastRendered
+    if simulator.behavior.composition.updateWhileComposing.value == .valuesBefore {
+      table.keepsValuesBefore = true
+      table.keepsReadValuesBefore = true
+    }
     simulator.add(updateClient: self)
     simulator.scene.add(self)
     simulator.add(deviceObserver: self)

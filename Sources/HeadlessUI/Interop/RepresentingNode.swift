@@ -1,4 +1,5 @@
 import LifecycleModel
+import LifecycleSimulator
 
 /// The node of a view of UIKit in a tree of views: it has dynamic properties, and follows what the
 /// app's methods read of the environment.
@@ -7,7 +8,16 @@ import LifecycleModel
 
   override init(_ view: V, _ context: _NodeContext) {
     super.init(view, context)
+    if V.self is AnyClass { crashIfClass() }
     properties.install(in: &self.view, node: self, reader: readerSlot, isNew: true)
+  }
+
+  /// Some platforms insist on value types.
+  private func crashIfClass() {
+    let setting = simulator.behavior.state.classRepresentable
+    guard setting.value == .crashes else { return }
+    _ = simulator.decide(setting)
+    fatalError("a representable must be a value type")
   }
 
   /// Gives the view's next value what is kept of its properties.

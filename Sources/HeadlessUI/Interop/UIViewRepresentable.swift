@@ -60,6 +60,26 @@ private final class RepresentableViewNode<V: UIViewRepresentable>: RepresentingN
     coordinator = made.makeCoordinator()
     updating { uiView = made.makeUIView(context: $0) }
     updating { made.updateUIView(uiView, context: $0) }
+    followLayout()
+  }
+
+  /// A text view that is laid out anew makes the representable update it.
+  private func followLayout() {
+    let setting = simulator.behavior.composition.markedText
+    guard setting.value == .changesSilently, let textView = uiView as? UITextView else { return }
+    textView.onLayout = { [weak self] in
+      guard let self, self.isMounted else { return }
+      self.graph.table.markDirty(self.readerSlot)
+    }
+  }
+
+  /// Some platforms are an update late while text is composed.
+  private var showsValuesBefore: Bool {
+    let setting = simulator.behavior.composition.updateWhileComposing
+    guard setting.value == .valuesBefore, let textView = uiView as? UITextView,
+      textView.inputKeepsMark
+    else { return false }
+    return simulator.decide(setting) == .valuesBefore
   }
 
   private func updating(_ body: (V.Context) -> Void) {
@@ -73,7 +93,10 @@ private final class RepresentableViewNode<V: UIViewRepresentable>: RepresentingN
   override func readValue() {
     installProperties()
     let view = view
-    updating { view.updateUIView(uiView, context: $0) }
+    guard showsValuesBefore else {
+      return updating { view.updateUIView(uiView, context: $0) }
+    }
+    graph.table.readingValuesBefore { updating { view.updateUIView(uiView, context: $0) } }
   }
 
   override func collect(into list: inout ElementList) { uiView.collectElements(into: &list) }

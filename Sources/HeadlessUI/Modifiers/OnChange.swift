@@ -51,6 +51,11 @@ private final class ChangeNode<Content: View, Value: Equatable>:
     guard isMounted, view.value != last else { return }
     let old = last
     last = view.value
+    let between = simulator.behavior.state.changeBetween
+    if between.value == .silent, isBetweenScreens {
+      _ = simulator.decide(between)
+      return
+    }
     // The one-value form runs the closure that saw the old value.
     if case .new = before {
       told = (old, last, before)
@@ -63,10 +68,21 @@ private final class ChangeNode<Content: View, Value: Equatable>:
   }
 
   override func tellAppear(_ event: Event) {
-    guard view.initial, !wasTold else { return }
+    guard view.initial else { return }
+    if wasTold {
+      let setting = simulator.behavior.state.initialChange
+      guard setting.value == .eachAppearance else { return }
+      _ = simulator.decide(setting)
+    }
     wasTold = true
     told = (last, last, view.action)
     simulator.dispatcher.deliver(Event(.change, cause: .insertion), to: self)
+  }
+
+  /// Whether the screen is neither the first nor the last of its stack.
+  private var isBetweenScreens: Bool {
+    guard let screens = context.navigation?.stack.screens, screens.count > 2 else { return false }
+    return screens.dropFirst().dropLast().contains { $0 === context.screen }
   }
 
   override func willLeave(_ cause: Cause) { if view.initial { super.willLeave(cause) } }

@@ -50,10 +50,17 @@ where P.Failure == Never {
   }
 
   private func subscribe() {
-    guard isMounted else { return }
+    guard isMounted, !ignoresPublisher else { return }
     subscription = view.publisher.sink { [weak self] output in
       MainActor.assumeIsolated { self?.tell(output) }
     }
+  }
+
+  /// Some platforms do not hear of a value that is sent once, at once.
+  private var ignoresPublisher: Bool {
+    let setting = simulator.behavior.state.justInReceive
+    guard setting.value == .ignored, P.self == Just<P.Output>.self else { return false }
+    return simulator.decide(setting) == .ignored
   }
 
   private func tell(_ output: P.Output) {

@@ -13,9 +13,16 @@ extension TransitionContent: ModifyingView {
   }
 }
 
-private final class TransitionNode<Content: View>: WrapperNode<TransitionContent<Content>, Content>
+/// A node that says how what is inside it comes and goes.
+@MainActor protocol RemovalTransition: AnyObject {
+  /// Whether it goes without any movement.
+  var isIdentity: Bool { get }
+}
+
+private final class TransitionNode<Content: View>: WrapperNode<TransitionContent<Content>, Content>,
+  RemovalTransition
 {
-  private var isIdentity: Bool
+  private(set) var isIdentity: Bool
 
   override init(_ view: TransitionContent<Content>, _ context: _NodeContext) {
     isIdentity = view.isIdentity

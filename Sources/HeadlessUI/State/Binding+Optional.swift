@@ -29,6 +29,7 @@ private final class UnwrappedLocation<Value>: BindingLocation<Value>, @unchecked
   private let base: BindingLocation<Value?>
   init(_ base: BindingLocation<Value?>) { self.base = base }
   override var tracksReads: Bool { base.tracksReads }
+  override var isUnwrapped: Bool { true }
   override var value: Value {
     get { base.value! }
     set { base.value = newValue }

@@ -27,6 +27,9 @@ class BindingLocation<Value>: @unchecked Sendable {
   /// to the same place may still have another value to show.
   var tracksReads: Bool { false }
 
+  /// Whether the value is inside an optional, which may be nil by now.
+  var isUnwrapped: Bool { false }
+
   /// Whether the value is read and written by a pair of closures of the app.
   var isMadeOfClosures: Bool { false }
 

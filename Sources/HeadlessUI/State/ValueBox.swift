@@ -10,6 +10,8 @@ final class ValueBox<Value>: BindingLocation<Value>, @unchecked Sendable {
   private let table: DependencyTable
   /// The value before this turn, while a platform may still show it.
   private var before: Value?
+  /// Whether that value had readers.
+  private var beforeWasRead = false
 
   init(_ value: Value, _ table: DependencyTable) {
     stored = value
@@ -18,8 +20,9 @@ final class ValueBox<Value>: BindingLocation<Value>, @unchecked Sendable {
 
   override var value: Value {
     get {
-      if table.readsLastRendered, let before { return before }
+      if table.readsLastRendered, !beforeWasRead, let before { return before }
       table.noteRead(&edges)
+      if table.readsValuesBefore, let before { return before }
       return stored
     }
     set {
@@ -65,8 +68,14 @@ final class ValueBox<Value>: BindingLocation<Value>, @unchecked Sendable {
   var untracked: Value { stored }
 
   private func rememberBefore() {
-    guard table.keepsValuesBefore, before == nil, !table.hasReaders(edges) else { return }
+    guard table.keepsValuesBefore, before == nil else { return }
+    let wasRead = table.hasReaders(edges)
+    guard !wasRead || table.keepsReadValuesBefore else { return }
     before = stored
-    table.atEndOfTurn { [weak self] in self?.before = nil }
+    beforeWasRead = wasRead
+    table.atEndOfTurn { [weak self] in
+      self?.before = nil
+      self?.beforeWasRead = false
+    }
   }
 }

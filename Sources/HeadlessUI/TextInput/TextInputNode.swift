@@ -1,5 +1,6 @@
 import LifecycleModel
 import LifecycleSimulator
+import VirtualTime
 
 /// The node of a view that can be typed in: it shows its binding's text, and has the keyboard for
 /// a while.
@@ -50,6 +51,21 @@ final class TextInputNode<V: TextInputView>: ReadingNode<V>, Element, TextInputC
     unshown = nil
     shown = text
     marked = nil
+    if isFocused, !isTyping { noteReplacement() }
+  }
+
+  /// The app has replaced the text: a correction on offer is void, or comes late.
+  private func noteReplacement() {
+    guard let correction = simulator.focus.takeCorrection() else { return }
+    let setting = simulator.behavior.composition.offeredCorrection
+    guard setting.value == .writtenLate else { return }
+    simulator.clock.scheduleSystem(after: .milliseconds(100), label: "correction") { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self, self.isFocused else { return }
+        _ = self.simulator.decide(setting)
+        self.inputType(correction)
+      }
+    }
   }
 
   /// What was typed and not committed stays as long as the value does not change.
@@ -73,10 +89,34 @@ final class TextInputNode<V: TextInputView>: ReadingNode<V>, Element, TextInputC
     if isFocused, cause != .kill {
       simulator.focus.clientRemoved(self, cause: cause)
       let isTold = cause == .dismiss || cause == .dragDismiss
-      if !isTold { writeOnceMore() }
+      if isRemovedFromScreen(cause) { writeAfterRemoval() } else if !isTold { writeOnceMore() }
     }
     focus?.detach(self)
+    readOnceMore(cause)
     super.willLeave(cause)
+  }
+
+  /// Whether the field goes away and its screen stays.
+  private func isRemovedFromScreen(_ cause: Cause) -> Bool {
+    cause == .removal && context.screen.root != nil
+  }
+
+  /// Some platforms write the binding of a field whose row was removed while it was edited.
+  private func writeAfterRemoval() {
+    let setting = simulator.behavior.composition.removedField
+    guard setting.value == .writesOnceMore, parts.value == nil else { return }
+    _ = simulator.decide(setting)
+    write(shown)
+  }
+
+  /// Some platforms read what is inside an optional again while the field's removal is animated.
+  private func readOnceMore(_ cause: Cause) {
+    let setting = simulator.behavior.state.leavingField
+    guard setting.value == .readInTransition, isRemovedFromScreen(cause),
+      parts.text.location.isUnwrapped, !leavesWithoutTransition
+    else { return }
+    _ = simulator.decide(setting)
+    _ = graph.table.untracked { parts.text.wrappedValue }
   }
 
   // MARK: Writing
@@ -195,6 +235,11 @@ final class TextInputNode<V: TextInputView>: ReadingNode<V>, Element, TextInputC
   var inputText: String { shown }
   var inputHasReturnKey: Bool { KeyboardWishes.type(around: self)?.hasReturnKey ?? true }
   var inputAllowsComposition: Bool { parts.kind != .secure }
+  var inputKeepsMark: Bool { marked != nil }
+  var inputIsCorrected: Bool {
+    parts.kind != .secure && parts.value == nil && allowsCorrection
+      && KeyboardWishes.type(around: self) ?? .default == .default
+  }
   func inputShouldBegin() -> Bool { isEnabledHere && isMounted }
 
   func inputDidBegin(_ cause: Cause) {
@@ -208,6 +253,7 @@ final class TextInputNode<V: TextInputView>: ReadingNode<V>, Element, TextInputC
   func inputShouldEnd() -> Bool { true }
 
   func inputDidEnd(_ cause: Cause) {
+    crashIfNested(cause)
     if marked != nil {
       marked = nil
       write(shown)
@@ -253,7 +299,15 @@ final class TextInputNode<V: TextInputView>: ReadingNode<V>, Element, TextInputC
     write(shown)
   }
 
-  func inputKey(_ key: Character) -> Bool { KeyListeners.press(key, from: self) }
+  func inputKey(_ key: Character) -> Bool {
+    if key == "\r", marked != nil {
+      // The input method takes the key: evidence ime-onkeypress-return-before-ime.
+      let setting = simulator.behavior.composition.returnKey
+      guard setting.value == .appFirst else { return false }
+      _ = simulator.decide(setting)
+    }
+    return KeyListeners.press(key, from: self)
+  }
 
   /// Only for a field that stands directly in the hosting controller that is left.
   func inputHidesKeyboardSilently(_ cause: Cause) -> Bool {
@@ -267,14 +321,14 @@ final class TextInputNode<V: TextInputView>: ReadingNode<V>, Element, TextInputC
   }
 
   func inputReturn(_ key: UserAction.ReturnKey) -> Bool {
-    // Evidence vertical-axis-return-inserts-newline: only a hardware key submits a growing field.
-    if parts.kind == .editor || parts.kind == .growingField && key == .soft {
-      inputType(shown + "\n")
-      return false
-    }
     if marked != nil {
       // The key confirms what is composed: evidence ime-onkeypress-return-before-ime.
       inputUnmark(keep: true)
+      return false
+    }
+    // Evidence vertical-axis-return-inserts-newline: only a hardware key submits a growing field.
+    if parts.kind == .editor || parts.kind == .growingField && key == .soft {
+      inputType(shown + "\n")
       return false
     }
     commitValue()

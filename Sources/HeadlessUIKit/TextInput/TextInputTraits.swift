@@ -17,7 +17,7 @@ public enum UITextAutocapitalizationType: Int, Sendable {
   case none, words, sentences, allCharacters
 }
 
-/// Whether a field corrects; accepted, nothing is corrected.
+/// Whether a field corrects; a few slips in the last word, when a person leaves the field.
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 
 /// Whether a field checks spelling; accepted.

@@ -24,7 +24,9 @@ extension UITextField: TextInputClient {
 
   package func inputDidEnd(_ cause: Cause) {
     if buffer.marked != nil { buffer = TextBuffer(confirmed: buffer.text) }
+    isGivingUpKeyboard = true
     send(.textDidEndEditing, cause)
+    isGivingUpKeyboard = false
   }
 
   package func inputType(_ text: String) {
@@ -51,25 +53,11 @@ extension UITextField: TextInputClient {
     return true
   }
 
-  package func inputMark(_ text: String) {
-    if let delegate {
-      let range = NSRange(
-        location: buffer.confirmed.utf16.count, length: (buffer.marked ?? "").utf16.count)
-      guard
-        delegate.textField(self, shouldChangeCharactersIn: range, replacementString: text)
-      else { return }
-    }
-    buffer.marked = text
-    send(.textDidChange, .typing)
-  }
-
-  package func inputUnmark(keep: Bool) {
-    guard buffer.marked != nil else { return }
-    buffer = TextBuffer(confirmed: keep ? buffer.text : buffer.confirmed)
-    send(.textDidChange, .typing)
-  }
-
   package func inputReturn(_ key: UserAction.ReturnKey) -> Bool {
+    if buffer.marked != nil {
+      inputUnmark(keep: true)
+      return false
+    }
     returnAnswer = true
     send(.textShouldReturn, .returnKey)
     guard returnAnswer else { return false }
@@ -100,7 +88,7 @@ extension UITextField: TextInputClient {
   nonisolated public static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification")
 
-  private func send(_ kind: EventKind, _ cause: Cause) {
+  func send(_ kind: EventKind, _ cause: Cause) {
     let event = LifecycleSimulator.Event(kind, cause: cause, container: sessionContainer)
     guard let simulator else {
       receive(event)

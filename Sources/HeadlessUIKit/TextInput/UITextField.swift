@@ -15,6 +15,8 @@ package import LifecycleSimulator
   var buffer = TextBuffer()
   /// The container whose rules apply to the session under way.
   var sessionContainer = Container.window
+  /// Whether the end of editing is being told.
+  var isGivingUpKeyboard = false
   /// What the delegate answered to the Return key.
   var returnAnswer = true
 
@@ -66,10 +68,11 @@ package import LifecycleSimulator
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The text; setting it tells nobody and drops what is not confirmed.
+  /// The text; setting another one tells nobody and drops what is not confirmed.
   open var text: String? {
     get { buffer.text }
     set {
+      if goesOnComposing(newValue ?? "") { return }
       buffer = TextBuffer(confirmed: newValue ?? "")
       chosenSelection = nil
     }

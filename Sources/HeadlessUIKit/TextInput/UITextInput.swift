@@ -30,7 +30,10 @@ extension UITextInput {
   public var beginningOfDocument: UITextPosition { UITextPosition(0) }
   public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition)
     -> UITextRange?
-  { UITextRange(fromPosition, toPosition) }
+  {
+    if (self as? UITextField)?.losesPositions == true { return nil }
+    return UITextRange(fromPosition, toPosition)
+  }
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let target = position.offset + offset
     return (0...endOfDocument.offset).contains(target) ? UITextPosition(target) : nil

@@ -92,10 +92,15 @@ extension UITextViewDelegate {
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The text; setting it tells nobody and drops what is not confirmed.
+  /// Called when the text is laid out anew and nobody is told of a change.
+  package var onLayout: (() -> Void)?
+
+  /// The text; setting another one tells nobody and drops what is not confirmed.
   open var text: String! {
     get { buffer.text }
     set {
+      forgetTypingIfSet()
+      if goesOnComposing(newValue ?? "") { return }
       buffer = TextBuffer(confirmed: newValue ?? "")
       selectedRange = NSRange(location: buffer.text.utf16.count, length: 0)
     }
@@ -157,13 +162,18 @@ extension UITextViewDelegate {
   }
   package func inputMark(_ text: String) {
     guard allows(buffer.confirmed + text) else { return }
-    change(to: TextBuffer(confirmed: buffer.confirmed, marked: text))
+    change(
+      to: TextBuffer(confirmed: buffer.confirmed, marked: text), isTold: tellsOfMarkedText)
   }
   package func inputUnmark(keep: Bool) {
     guard buffer.marked != nil else { return }
     change(to: TextBuffer(confirmed: keep ? buffer.text : buffer.confirmed))
   }
   package func inputReturn(_ key: UserAction.ReturnKey) -> Bool {
+    if buffer.marked != nil {
+      inputUnmark(keep: true)
+      return false
+    }
     inputType(buffer.text + "\n")
     return false
   }
@@ -198,12 +208,12 @@ extension UITextViewDelegate {
       self, shouldChangeTextIn: change.range, replacementText: change.string)
   }
 
-  private func change(to new: TextBuffer) {
+  private func change(to new: TextBuffer, isTold: Bool = true) {
     buffer = new
     isChanging = true
     defer { isChanging = false }
     selectedRange = NSRange(location: new.text.utf16.count, length: 0)
-    send(.textDidChange, .typing)
+    if isTold { send(.textDidChange, .typing) } else { onLayout?() }
   }
 
   private func tellSelection() { delegate?.textViewDidChangeSelection(self) }

@@ -7,7 +7,13 @@ public enum UserAction: Hashable, Sendable {
     /// Drags a little and lets go, so that it stays.
     case cancelledDrag
   }
-  public enum Composition: String, Codable, Sendable, CaseIterable { case confirm, abandon }
+  public enum Composition: String, Codable, Sendable, CaseIterable {
+    case confirm, abandon
+    /// Leaves the text unconfirmed; what is composed or typed next goes on with it.
+    case keepOpen
+    /// Picks the text from the words that the keyboard offers, without typing it.
+    case candidate
+  }
   public enum Kill: String, Codable, Sendable, CaseIterable {
     case switcherFrontmost, switcherSuspended, memory, crash, systemUpdate, developerStop
   }

@@ -12,6 +12,8 @@ package import LifecycleModel
   /// Called when the keyboard comes up and when it goes away: before a field hears of it.
   @exclusivity(unchecked) package var onKeyboard: ((Bool) -> Void)?
   @exclusivity(unchecked) private var isKeyboardUp = false
+  /// The text with its last word corrected, as the keyboard offers it.
+  @exclusivity(unchecked) private var offeredCorrection: String?
   /// Called when a session ended: the client, why.
   @exclusivity(unchecked) package var onEnd: ((any TextInputClient, Cause) -> Void)?
 
@@ -24,6 +26,7 @@ package import LifecycleModel
       return false
     }
     current = client
+    offeredCorrection = nil
     if !isKeyboardUp { showKeyboard(true) }
     sessionCount += 1
     client.inputDidBegin(cause)
@@ -35,8 +38,32 @@ package import LifecycleModel
     guard let client = current else { return true }
     let isForced = cause == .removal || cause == .pop || cause == .dismiss || cause == .reload
     guard client.inputShouldEnd() || isForced else { return false }
+    correct(client, cause)
     finish(client, cause)
     return true
+  }
+
+  /// A key was typed: the keyboard looks whether it has a correction to offer.
+  package func noteTyped(in client: any TextInputClient) {
+    guard current === client else { return }
+    offeredCorrection =
+      client.inputIsCorrected ? Correction.ofLastWord(in: client.inputText) : nil
+  }
+
+  /// The correction on offer, which is then offered no more.
+  package func takeCorrection() -> String? {
+    let text = offeredCorrection
+    offeredCorrection = nil
+    return text
+  }
+
+  /// A person who leaves a field takes the correction on offer.
+  private func correct(_ client: any TextInputClient, _ cause: Cause) {
+    guard offeredCorrection != nil, let text = takeCorrection() else { return }
+    switch cause {
+    case .keyboardDismiss, .tapElsewhere, .focusMove: client.inputCorrect(text)
+    default: break
+    }
   }
 
   /// Ends the session when its field is on the given screen.

@@ -14,6 +14,14 @@ package import LifecycleModel
   func inputType(_ text: String)
   /// Shows text that is not confirmed yet after the confirmed text.
   func inputMark(_ text: String)
+  /// Whether the text that was last marked is still marked.
+  var inputKeepsMark: Bool { get }
+  /// Puts in a word that the keyboard offers.
+  func inputPick(_ word: String)
+  /// Whether the keyboard corrects what is typed in it.
+  var inputIsCorrected: Bool { get }
+  /// Replaces the whole text by its correction, as editing ends.
+  func inputCorrect(_ text: String)
   /// Ends a composition: keeps its text or drops it.
   func inputUnmark(keep: Bool)
   /// The Return key; returns whether the field gives up focus.
@@ -31,6 +39,10 @@ package import LifecycleModel
 }
 
 extension TextInputClient {
+  package var inputKeepsMark: Bool { true }
+  package func inputPick(_ word: String) { inputType(inputText + word) }
+  package var inputIsCorrected: Bool { false }
+  package func inputCorrect(_ text: String) { inputType(text) }
   package func inputKey(_ key: Character) -> Bool { false }
   package var inputTakesText: Bool { true }
   package var inputHasReturnKey: Bool { true }

@@ -197,6 +197,23 @@
     clean(&open)
   }
 
+  /// Forgets what was typed in a field; returns whether there was anything.
+  package func forgetTyping(in client: any TextInputClient) -> Bool {
+    var found = false
+    func clean(_ groups: inout [Group]) {
+      groups.removeAll { group in
+        guard case .typing(let typing)? = group.deeds.first, typing.client === client else {
+          return false
+        }
+        found = true
+        return true
+      }
+    }
+    clean(&done)
+    clean(&undone)
+    return found
+  }
+
   package func forget() {
     done.removeAll()
     undone.removeAll()

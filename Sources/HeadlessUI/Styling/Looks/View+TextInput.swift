@@ -15,10 +15,10 @@ extension View {
     -> some View
   { styled("textInputAutocapitalization") }
   nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
-    styled("disableAutocorrection")
+    CorrectionContent(content: self, isDisabled: disable ?? false)
   }
   nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
-    styled("autocorrectionDisabled")
+    CorrectionContent(content: self, isDisabled: disable)
   }
   nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
     styled("submitLabel")

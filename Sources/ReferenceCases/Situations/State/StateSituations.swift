@@ -4,6 +4,12 @@ extension ReferenceCases {
   static let stateSituations: [any Situation] = [
     ObserveModel(),
     SwapInAppear(),
+    ChangeOnThreeLevels(),
+    InitialChangeInTabs(),
+    ReceiveJust(),
+    ReceivePropertyOfParent(),
+    ReceiveOnMainQueue(),
+    ShowClassRepresentable(),
     PublishInBody(),
     CustomPublisher(),
   ]
