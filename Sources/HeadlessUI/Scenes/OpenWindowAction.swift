@@ -3,8 +3,7 @@ import LifecycleSimulator
 
 /// Opens another window of the app.
 ///
-/// - Modelled: partial, documented. Only a person opens further windows: an app that asks for one is
-///   noted as unsupported.
+/// - Modelled: partial, documented. Only a person opens windows: asking for one is unsupported.
 public struct OpenWindowAction {
   let window: WeakGraph
 
