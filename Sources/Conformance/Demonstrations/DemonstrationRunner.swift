@@ -79,13 +79,17 @@ import LifecycleSimulator
     if let observer { simulator.onQuirkFired = { observer.quirkFired($0) } }
     let driver = Driver(simulator: simulator)
     SimulationContext.run(simulator) {
-      let launch = run.situation.app(log).launch(simulator)
-      note(driver.mount(launch.app), log)
+      let variant = run.situation.app(log)
+      driver.relaunch = {
+        SimulationContext.run(simulator) { variant.launch(simulator).app }
+      }
+      note(driver.mount(variant.launch(simulator).app), log)
       for (index, action) in run.situation.scenario.actions.enumerated() {
         observer?.actionBegins(index + 1)
-        guard perform(action, driver, log) else { break }
+        // After a relaunch another clock is the current one.
+        guard SimulationContext.run(simulator, { perform(action, driver, log) }) else { break }
       }
-      run.situation.conclude(driver.contents, log)
+      SimulationContext.run(simulator) { run.situation.conclude(driver.contents, log) }
       log.close()
       simulator.endProcess()
       driver.app?.tearDown()

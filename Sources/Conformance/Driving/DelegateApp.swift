@@ -25,6 +25,8 @@ package import LifecycleSimulator
 
   package func collectElements(into list: inout ElementList) { inner?.collectElements(into: &list) }
   package func tearDown() { inner?.tearDown() }
+  package func openScene() -> Bool { inner?.openScene() ?? false }
+  package func closeScene() -> Bool { inner?.closeScene() ?? false }
   package func value(of property: String, in type: any Any.Type) -> Any? {
     inner?.value(of: property, in: type)
   }

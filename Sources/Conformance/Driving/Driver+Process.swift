@@ -20,6 +20,8 @@ extension Driver {
       endProcess()
     case .kill(let kind):
       self.kind = .leave
+      // What a person swipes up in the switcher is a window: the process goes with the last one.
+      if kind == .switcherFrontmost, app?.closeScene() == true { return }
       scene.kill(kind)
       endProcess()
     case .relaunch:
@@ -35,6 +37,7 @@ extension Driver {
     case .rotate: simulator.rotate()
     case .resize(let size): simulator.resize(to: size)
     case .openScene:
+      if simulator.device.multitasking, app?.openScene() == true { return }
       simulator.noteUnsupported(
         ActionWords.infinitive(of: action), file: "scenario", line: 0)
     default: break

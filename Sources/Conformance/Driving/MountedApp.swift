@@ -9,6 +9,15 @@ package import LifecycleSimulator
   /// Property wrappers are looked through. Returns nil when nothing of the type is mounted, or
   /// when it has no such property.
   func value(of property: String, in type: any Any.Type) -> Any?
+  /// Opens another window beside those that are there; returns false where the app cannot.
+  func openScene() -> Bool
+  /// Closes the window that was opened last, and returns true, where there are several.
+  func closeScene() -> Bool
   /// Drops the app with everything in it, without telling it.
   func tearDown()
+}
+
+extension MountedApp {
+  package func openScene() -> Bool { false }
+  package func closeScene() -> Bool { false }
 }

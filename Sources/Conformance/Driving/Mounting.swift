@@ -7,7 +7,14 @@ package import LifecycleSimulator
 ///
 /// This file is the only one that knows how the surfaces mount an app and find a view in it.
 @MainActor package final class WindowApp: MountedApp {
-  private let window: UIWindow
+  private let firstWindow: UIWindow
+  /// The window that is shown: another one when the app's scene was connected anew.
+  private var window: UIWindow {
+    let shown = UIApplication.of(simulator).windows
+    return shown.contains { $0 === firstWindow } ? firstWindow : shown.last ?? firstWindow
+  }
+  /// The windows that a person opened beside the first, the newest last.
+  private var furtherWindows: [UIWindow] = []
   private let simulator: Simulator
 
   package convenience init<Content: View>(showing content: Content, on simulator: Simulator) {
@@ -16,28 +23,49 @@ package import LifecycleSimulator
 
   package init(controller: UIViewController, on simulator: Simulator) {
     self.simulator = simulator
-    window = UIWindow(simulator: simulator)
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
+    firstWindow = UIWindow(simulator: simulator)
+    firstWindow.rootViewController = controller
+    firstWindow.makeKeyAndVisible()
   }
 
   /// Launches a SwiftUI app, which is made anew.
   package init<Launched: App>(launching app: Launched.Type, on simulator: Simulator) {
     self.simulator = simulator
-    window = AppLauncher.launch(app, on: simulator)
+    firstWindow = AppLauncher.launch(app, on: simulator)
   }
 
   /// An app that has made its window itself.
   package init(showing window: UIWindow, on simulator: Simulator) {
     self.simulator = simulator
-    self.window = window
+    firstWindow = window
   }
 
   package func collectElements(into list: inout ElementList) {
     window.collectElements(into: &list)
+    // What is presented is in front of every window.
+    guard simulator.presentations.top == nil else { return }
+    for window in furtherWindows { window.collectElements(into: &list) }
   }
 
-  package func tearDown() { window.tearDown() }
+  package func openScene() -> Bool {
+    let application = UIApplication.of(simulator)
+    guard let window = AppLauncher.openWindow(on: simulator) ?? application.openScene() else {
+      return false
+    }
+    furtherWindows.append(window)
+    return true
+  }
+
+  package func closeScene() -> Bool {
+    guard let window = furtherWindows.popLast() else { return false }
+    UIApplication.of(simulator).closeScene(of: window)
+    return true
+  }
+
+  package func tearDown() {
+    for window in furtherWindows { window.tearDown() }
+    window.tearDown()
+  }
 
   package func value(of property: String, in type: any Any.Type) -> Any? {
     if let type = type as? any View.Type { return value(of: property, inView: type) }

@@ -27,6 +27,7 @@ public import Observation
     let property = address.assumingMemoryBound(to: Self.self)
     let slot = EnvironmentSlot(property.pointee.path, host)
     property.pointee.slot = slot
+    if Value.self == ScenePhase.self { slot.declareInApp() }
     return slot
   }
 
@@ -53,6 +54,14 @@ final class EnvironmentSlot<Value>: PropertySlot {
     self.path = path
     self.host = host
     super.init()
+  }
+
+  /// Notes that an app has the scene phase as a property of its own.
+  @MainActor func declareInApp() {
+    guard let app = host.graph.app, host.node.context.parent == nil,
+      host.node.context.screen.isOutermost, path == \EnvironmentValues.scenePhase as AnyKeyPath
+    else { return }
+    app.declaredPhase.append(host.reader)
   }
 
   override func willEvaluate() { cached = nil }

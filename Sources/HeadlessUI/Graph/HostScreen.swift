@@ -52,7 +52,7 @@ package import LifecycleSimulator
   /// The node that shows the screen.
   private(set) weak var parentNode: _AnyNode?
   /// The change that made the screen visible, for nodes that come later.
-  private var lastChange = ScreenChange(cause: .launch, container: .window, role: .root)
+  private(set) var lastChange = ScreenChange(cause: .launch, container: .window, role: .root)
 
   init(graph: ViewGraph, name: String) {
     self.graph = graph

@@ -30,6 +30,8 @@ package import LifecycleSimulator
   var forgetAwaitedTap: (() -> Void)?
   /// What an `App` has asked for; nil where the first screen was mounted by itself.
   var app: AppLaunch?
+  /// The phase of the scene that views were last told of.
+  lazy var viewPhase = scenePhase
   /// Screens mounted on this graph.
   private(set) var screens: [HostScreen] = []
   @exclusivity(unchecked) private var isUpdating = false

@@ -10,6 +10,9 @@ import LifecycleSimulator
   private var sources: [any BarSource] = []
   /// Nodes with toolbar items.
   private var toolbars: [_AnyNode] = []
+  /// Whether the platform shows none of the toolbar items any more.
+  var areToolbarsGone = false
+  var hasToolbars: Bool { !toolbars.isEmpty }
   /// Search fields, which stand between the navigation bar and the content.
   private var searches: [any SearchSession] = []
   /// What is shown below a search field during a search.
@@ -75,7 +78,7 @@ import LifecycleSimulator
     content: (inout ElementList) -> Void
   ) {
     var items = ToolbarSlots()
-    for toolbar in toolbars { items.add(toolbar) }
+    if !areToolbarsGone { for toolbar in toolbars { items.add(toolbar) } }
     let showsTop = hasNavigationBar && !isHidden(.navigationBar)
     if showsTop { collectTop(items, into: &list) }
     for search in searches { search.collectField(into: &list) }

@@ -55,7 +55,11 @@ private struct AppContent<Content: View>: PrimitiveView {
 }
 
 private final class AppContentNode<Content: View>: WrapperNode<AppContent<Content>, Content> {
+  private var scene: Content
+  private var furtherWindows: [WeakWindow<Content>] = []
+
   override init(_ view: AppContent<Content>, _ context: _NodeContext) {
+    scene = view.scene
     super.init(view, context)
     var inner = childContext()
     // The app's properties are installed by now, so that its delegate is known.
@@ -68,17 +72,67 @@ private final class AppContentNode<Content: View>: WrapperNode<AppContent<Conten
       }
     }
     makeChild(view.scene, inner)
+    if let app = context.graph.app, app.makeWindow == nil {
+      app.makeWindow = { [weak self] in self?.makeWindow() }
+    }
   }
   override func update(_ view: AppContent<Content>) {
     super.update(view)
+    scene = view.scene
     child.update(view.scene)
+    for window in furtherWindows { window.controller?.rootView = view }
+  }
+
+  /// The root of another window of the same scene.
+  private func makeWindow() -> UIViewController {
+    let controller = UIHostingController(rootView: AppContent(scene: scene))
+    furtherWindows.append(WeakWindow(controller: controller))
+    return controller
   }
 }
 
+private struct WeakWindow<Content: View> {
+  weak var controller: UIHostingController<AppContent<Content>>?
+}
+
 /// What an app has set up for its process.
-@MainActor final class AppLaunch {
+@MainActor final class AppLaunch: SceneObserver, EventTarget {
   /// What the app's delegates put into the environment.
   var environment: [(inout EnvironmentValues) -> Void] = []
+  /// Makes the root of another window; nil before the first one is there.
+  var makeWindow: (() -> UIViewController?)?
+  /// Whether the window that is being made has others beside it.
+  fileprivate(set) var isMakingFurtherWindow = false
+  /// The readers in the app itself that have the scene phase as a property.
+  var declaredPhase: [Int32] = []
+  /// Unsafe: the graph holds this.
+  private unowned(unsafe) let graph: ViewGraph
+
+  /// The phase that the app and its scenes were last told of.
+  private(set) var phase: ScenePhase
+
+  init(_ graph: ViewGraph) {
+    self.graph = graph
+    phase = graph.scenePhase
+  }
+
+  /// The app and its scenes hear every phase, also one that views are not told of.
+  var isView: Bool { false }
+  func sceneDidChange(to phase: ScenePhaseValue, cause: Cause) {
+    graph.simulator.dispatcher.deliver(.scenePhase(phase, cause, role: .top), to: self)
+  }
+
+  var eventName: String { "app" }
+  func receive(_ event: Event) {
+    phase = graph.scenePhase
+    graph.refreshScenePhase()
+    for reader in declaredPhase where !graph.table.isDirty(reader) {
+      let setting = graph.simulator.behavior.scenes.declaredPhase
+      if graph.simulator.decide(setting) == .always { graph.table.markDirty(reader) }
+    }
+  }
+  func sceneWillTerminate() {}
+  func sceneWarnsOfMemory() {}
 }
 
 /// How a simulation launches an app.
@@ -87,11 +141,28 @@ package enum AppLauncher {
   @MainActor package static func launch<A: App>(_ type: A.Type, on simulator: Simulator) -> UIWindow
   {
     simulator.scene.beginLaunch()
-    ViewGraph.of(simulator).app = AppLaunch()
+    let graph = ViewGraph.of(simulator)
+    let app = AppLaunch(graph)
+    graph.app = app
+    simulator.scene.add(app)
     let window = UIWindow(simulator: simulator)
     window.rootViewController = UIHostingController(rootView: AppRoot(A()))
     window.makeKeyAndVisible()
     simulator.scene.endLaunch()
+    return window
+  }
+
+  /// Opens another window of the app's scene beside the first; nil where no app was launched.
+  @MainActor package static func openWindow(on simulator: Simulator) -> UIWindow? {
+    guard let app = (simulator.surfaceStorage as? ViewGraph)?.app,
+      let controller = app.makeWindow?()
+    else { return nil }
+    simulator.scene.opensSeveralWindows = true
+    app.isMakingFurtherWindow = true
+    defer { app.isMakingFurtherWindow = false }
+    let window = UIWindow(simulator: simulator)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
     return window
   }
 }

@@ -3,8 +3,7 @@ import LifecycleSimulator
 
 /// Opens another window of the app.
 ///
-/// - Modelled: partial, documented. A simulation has one window: asking for another is noted as
-///   unsupported.
+/// - Modelled: partial, documented. Only a person opens windows: asking for one is unsupported.
 public struct OpenWindowAction {
   let window: WeakGraph
 
@@ -27,7 +26,7 @@ public struct OpenWindowAction {
 
 /// Closes a window of the app.
 ///
-/// - Modelled: partial, documented. A simulation has one window, which stays.
+/// - Modelled: partial, documented. Only a person closes windows.
 public struct DismissWindowAction {
   let window: WeakGraph
 

@@ -2,7 +2,8 @@
 
 /// A part of an app's interface with a life of its own.
 ///
-/// The simulation shows the first scene of an app, in one window.
+/// The simulation shows the first scene of an app, in one window, and in further ones that a person
+/// opens.
 @MainActor @preconcurrency public protocol Scene {
   associatedtype Body: Scene
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }

@@ -44,6 +44,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
     property.pointee.slot = slot
     let application = UIApplication.of(host.graph.simulator)
     application.delegate = slot.delegate
+    application.isDelegateAdapted = true
     if let app = host.graph.app { property.pointee.share(app, slot.delegate) }
     let options: [UIApplication.LaunchOptionsKey: Any]? = nil
     _ = slot.delegate.application(application, willFinishLaunchingWithOptions: options)

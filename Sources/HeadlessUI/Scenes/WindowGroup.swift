@@ -1,32 +1,43 @@
 // Modelled: full, documented
 
-/// The windows of an app, each with its own state: the simulation opens one.
+/// The windows of an app, each with its own state: the simulation opens one at launch, and further
+/// ones where the device has room for several.
 public struct WindowGroup<Content: View>: PrimitiveScene {
-  let content: Content
+  let content: WindowContent<Content>
 
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  public init(id: String, @ViewBuilder content: () -> Content) { self.content = content() }
+  public init(@ViewBuilder content: @escaping () -> Content) {
+    self.content = WindowContent(content)
+  }
+  public init(id: String, @ViewBuilder content: @escaping () -> Content) {
+    self.content = WindowContent(content)
+  }
 
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.content = content()
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.content = WindowContent(content)
   }
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.content = content()
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+    self.content = WindowContent(content)
   }
-  public init(_ title: Text, @ViewBuilder content: () -> Content) { self.content = content() }
-  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
-    self.content = content()
+  public init(_ title: Text, @ViewBuilder content: @escaping () -> Content) {
+    self.content = WindowContent(content)
+  }
+  public init(
+    _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.content = WindowContent(content)
   }
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
-    self.content = content()
+  public init<S: StringProtocol>(
+    _ title: S, id: String, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.content = WindowContent(content)
   }
-  public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
-    self.content = content()
+  public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
+    self.content = WindowContent(content)
   }
 
-  public var _view: Content { content }
+  public var _view: WindowContent<Content> { content }
 }
 
 /// A window for a value: the one that opens at launch has none, or the default.
@@ -44,28 +55,30 @@ extension WindowGroup {
   public init<D: Codable & Hashable, C: View>(
     id: String? = nil, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
-    self.content = PresentedWindowContent(nil, content)
+    self.content = WindowContent { PresentedWindowContent(nil, content) }
   }
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, id: String? = nil, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
-    self.content = PresentedWindowContent(nil, content)
+    self.content = WindowContent { PresentedWindowContent(nil, content) }
   }
   @_disfavoredOverload
   public init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, id: String? = nil, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
-    self.content = PresentedWindowContent(nil, content)
+    self.content = WindowContent { PresentedWindowContent(nil, content) }
   }
   public init<D: Codable & Hashable, C: View>(
     id: String? = nil, for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    self.content = PresentedWindowContent(defaultValue()) { value in
-      content(
-        Binding(get: { value.wrappedValue ?? defaultValue() }, set: { value.wrappedValue = $0 }))
+    self.content = WindowContent {
+      PresentedWindowContent(defaultValue()) { value in
+        content(
+          Binding(get: { value.wrappedValue ?? defaultValue() }, set: { value.wrappedValue = $0 }))
+      }
     }
   }
   public init<D: Codable & Hashable, C: View>(

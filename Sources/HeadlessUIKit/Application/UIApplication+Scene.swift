@@ -11,7 +11,8 @@ extension UIApplication: SceneObserver {
   /// An app whose scenes have delegates is told through these; the application's delegate is not,
   /// but its notifications are posted all the same.
   package func sceneDidChange(to phase: ScenePhaseValue, cause: Cause) {
-    let told = usesScenes ? nil : delegate
+    if phase == .inactive, cause == .foreground, scenes.isEmpty { _ = connectAnother?() }
+    let told = delegateToldOfPhases
     switch phase {
     case .active:
       told?.applicationDidBecomeActive(self)
@@ -32,7 +33,9 @@ extension UIApplication: SceneObserver {
       for scene in scenes {
         scene.session.stateRestorationActivity = scene.delegate?.stateRestorationActivity(
           for: scene)
+        scene.session.keepActivity()
       }
+      if cause != .kill, cause != .terminate, letsGoOfScenes { letGoOfScenes() }
     }
   }
 
@@ -45,6 +48,39 @@ extension UIApplication: SceneObserver {
     delegate?.applicationDidReceiveMemoryWarning(self)
     for window in windows { window.rootViewController?.warnOfMemory() }
     NotificationCenter.default.post(name: Self.didReceiveMemoryWarningNotification, object: self)
+  }
+
+  package func sceneDisconnects(isDiscarded: Bool) {
+    let sessions = openSessions
+    for scene in scenes { disconnect(scene) }
+    if isDiscarded { delegate?.application(self, didDiscardSceneSessions: sessions) }
+  }
+
+  package func sceneReturnsInBackground() {
+    guard let scene = connectAnother?() else {
+      delegate?.applicationWillEnterForeground(self)
+      delegate?.applicationDidEnterBackground(self)
+      return
+    }
+    scene.delegate?.sceneWillEnterForeground(scene)
+    scene.delegate?.sceneDidEnterBackground(scene)
+    // The process ends now, and the window with it.
+    for window in windows where window.windowScene === scene { window.tearDown() }
+  }
+
+  /// The process goes on without its scenes, to save memory.
+  private func letGoOfScenes() {
+    for scene in scenes {
+      let own = windows.filter { $0.windowScene === scene }
+      disconnect(scene)
+      for window in own { window.tearDown() }
+    }
+  }
+
+  func disconnect(_ scene: UIScene) {
+    remove(scene: scene)
+    scene.delegate?.sceneDidDisconnect(scene)
+    NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
   }
 
   private func tellScenes(_ tell: (UIScene, any UISceneDelegate) -> Void) {

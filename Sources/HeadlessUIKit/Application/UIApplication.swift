@@ -58,12 +58,31 @@ import VirtualTime
   open var backgroundTimeRemaining: TimeInterval { 30 }
   open var preferredContentSizeCategory: UIContentSizeCategory { .large }
 
+  /// Whether the delegate is the one of a SwiftUI app.
+  package var isDelegateAdapted = false
+
+  /// The delegate, where it is told of phases: not where scenes have delegates of their own.
+  var delegateToldOfPhases: (any UIApplicationDelegate)? {
+    guard let delegate, !usesScenes else { return nil }
+    guard isDelegateAdapted else { return delegate }
+    let setting = simulator.behavior.scenes.adaptedDelegate
+    return simulator.decide(setting) == .phases ? delegate : nil
+  }
+
+  /// Whether the system lets go of the scenes now that they are in the background.
+  var letsGoOfScenes: Bool {
+    usesScenes && simulator.decide(simulator.behavior.scenes.backgroundScene) == .disconnected
+  }
+
   func keep(_ delegate: any UIApplicationDelegate) {
     ownDelegate = delegate
     self.delegate = delegate
   }
 
   func add(scene: UIScene) { scenes.append(scene) }
+  func remove(scene: UIScene) { scenes.removeAll { $0 === scene } }
+  /// Connects another scene, made as the first one was; nil where scenes have no delegates.
+  var connectAnother: (() -> UIScene?)?
 
   /// Names an option of opening another app.
   public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {

@@ -95,13 +95,17 @@ public enum UIInterfaceOrientation: Int, Sendable {
   open internal(set) weak var scene: UIScene?
   public let role = Role.windowApplication
   open internal(set) var configuration: UISceneConfiguration
-  public let persistentIdentifier = "scene"
+  public let persistentIdentifier: String
+  /// The place of the scene among those of the app, from 0.
+  let number: Int
   /// What the delegate gave for restoring the scene.
   open var stateRestorationActivity: NSUserActivity?
   open var userInfo: [String: Any]?
 
-  init(configuration: UISceneConfiguration) {
+  init(configuration: UISceneConfiguration, number: Int = 0) {
     self.configuration = configuration
+    self.number = number
+    persistentIdentifier = number == 0 ? "scene" : "scene \(number + 1)"
     super.init()
   }
 }

@@ -84,8 +84,11 @@ open class VirtualUserDefaults: NSObject, @unchecked Sendable {
     return stored.registeredValues(in: domain).merging(stored.values(in: domain)) { $1 }
   }
 
-  /// Nothing waits to be written, so there is nothing to do.
-  @discardableResult open func synchronize() -> Bool { true }
+  /// Writes what waits to be written.
+  @discardableResult open func synchronize() -> Bool {
+    Self.stored?.writeDefaults()
+    return true
+  }
 
   private static func isPropertyList(_ value: Any) -> Bool {
     switch value {

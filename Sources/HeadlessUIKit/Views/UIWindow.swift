@@ -61,6 +61,7 @@ public import LifecycleSimulator
     isHidden = false
     guard !isMounted else { return }
     isMounted = true
+    simulator.stored.unlockDefaults()
     simulator.add(updateClient: self)
     UIApplication.of(simulator).add(window: self)
     if let root = rootViewController { show(root, cause: .launch) }
@@ -132,11 +133,16 @@ public import LifecycleSimulator
       }
       presentation.screen.releaseScreen()
     }
+    leave()
+    simulator.presentations.forget()
+  }
+
+  /// The window goes and others stay: what it presents goes with its presenters.
+  func leave() {
     if let root = rootViewController {
       root.dropStacks()
       root.releaseScreen()
     }
-    simulator.presentations.forget()
     simulator.remove(updateClient: self)
     UIApplication.of(simulator).remove(window: self)
     isMounted = false

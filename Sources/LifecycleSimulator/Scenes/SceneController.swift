@@ -7,6 +7,15 @@ package import LifecycleModel
   func sceneDidChange(to phase: ScenePhaseValue, cause: Cause)
   func sceneWillTerminate()
   func sceneWarnsOfMemory()
+  /// The system lets go of the scenes; a person who closes them discards their sessions, too.
+  func sceneDisconnects(isDiscarded: Bool)
+  /// A scene comes in the place of one that was let go of, and is in the background at once.
+  func sceneReturnsInBackground()
+}
+
+extension SceneObserver {
+  package func sceneDisconnects(isDiscarded: Bool) {}
+  package func sceneReturnsInBackground() {}
 }
 
 /// The phases of the app's scene and the end of its process.
@@ -16,6 +25,8 @@ package import LifecycleModel
   @exclusivity(unchecked) package private(set) var phase = ScenePhaseValue.active
   /// The app is in the background and gets no time any more.
   @exclusivity(unchecked) package private(set) var isSuspended = false
+  /// Whether the app has opened another window since it was launched.
+  @exclusivity(unchecked) package var opensSeveralWindows = false
   /// How often the app has come back from the background.
   @exclusivity(unchecked) package private(set) var returns = 0
   @exclusivity(unchecked) private var observers: [any SceneObserver] = []
@@ -28,14 +39,32 @@ package import LifecycleModel
 
   package func enterBackground(cause: Cause = .background) {
     guard phase != .background else { return }
-    let skipsInactive =
-      cause == .lock
-      && simulator.decide(simulator.behavior.scenes.lockPhases) == .backgroundOnly
-    if phase == .active { move(to: .inactive, cause: cause, viewsHear: !skipsInactive) }
+    if phase == .active {
+      if cause == .lock { darken() } else { move(to: .inactive, cause: cause) }
+    }
     move(to: .background, cause: cause)
     passThroughCompactWidth()
-    simulator.stored.saveScenes()
+    saveState()
+    for presentation in simulator.presentations.presented { presentation.wasInBackground = true }
     isSuspended = true
+  }
+
+  /// The device is locked: the phases between active and background.
+  private func darken() {
+    let scenes = simulator.behavior.scenes
+    let viewsHear = simulator.decide(scenes.lockPhases) != .backgroundOnly
+    move(to: .inactive, cause: .lock, viewsHear: viewsHear)
+    guard simulator.decide(scenes.lockedDisplay) == .staysOn else { return }
+    move(to: .active, cause: .lock)
+    move(to: .inactive, cause: .lock, viewsHear: false)
+  }
+
+  private func saveState() {
+    let stored = simulator.stored
+    guard stored.hasUnsavedScenes,
+      simulator.decide(simulator.behavior.scenes.stateWrite) == .enteringBackground
+    else { return }
+    stored.saveScenes()
   }
 
   /// Some platforms lay a wide app out in a compact width while they take its picture.
@@ -49,6 +78,10 @@ package import LifecycleModel
 
   package func enterForeground() {
     isSuspended = false
+    // What was not written on the way out is written now.
+    if simulator.behavior.scenes.stateWrite.value == .afterReturning {
+      simulator.stored.saveScenes()
+    }
     if phase == .background { returns += 1 }
     if phase == .background { move(to: .inactive, cause: .foreground) }
     move(to: .active, cause: .foreground)
@@ -63,38 +96,101 @@ package import LifecycleModel
     // Apple, SceneStorage: the data of a scene goes when the person destroys the scene, as in the
     // switcher.
     defer {
-      if kind == .switcherFrontmost || kind == .switcherSuspended {
-        simulator.stored.discardScenes()
-      }
+      if kind == .switcherFrontmost || kind == .switcherSuspended { discardState() }
     }
     switch kind {
-    case .switcherFrontmost:
-      switch simulator.decide(simulator.behavior.scenes.frontmostKill) {
-      case .backgroundThenTerminate:
-        enterBackground(cause: .kill)
-        for observer in observers { observer.sceneWillTerminate() }
-      case .backgroundOnly:
-        enterBackground(cause: .kill)
-      case .terminateOnly:
-        for observer in observers { observer.sceneWillTerminate() }
-      case .silent: break
-      }
+    case .switcherFrontmost: killInFront()
     case .switcherSuspended:
       enterBackground(cause: .background)
-    case .memory, .crash, .systemUpdate, .developerStop:
-      break
+    case .memory: break
+    case .crash, .developerStop: loseDefaults()
+    case .systemUpdate: lockDefaults()
     }
+  }
+
+  private func killInFront() {
+    let scenes = simulator.behavior.scenes
+    if opensSeveralWindows {
+      enterBackground(cause: .kill)
+      // Apple, application(_:didDiscardSceneSessions:): for each scene that a person closes.
+      if simulator.decide(scenes.lastWindow) == .sessionDiscarded { disconnect(isDiscarded: true) }
+      tellTermination()
+      return
+    }
+    switch simulator.decide(scenes.frontmostKill) {
+    case .backgroundThenTerminate:
+      enterBackground(cause: .kill)
+      tellTermination()
+    case .backgroundOnly:
+      enterBackground(cause: .kill)
+    case .terminateOnly:
+      tellTermination()
+    case .silent: break
+    case .disconnectOnly:
+      move(to: .inactive, cause: .kill)
+      disconnect(isDiscarded: false)
+    case .disconnectThenTerminate:
+      move(to: .inactive, cause: .kill)
+      disconnect(isDiscarded: true)
+      tellTermination()
+    case .disconnectThenNewScene:
+      move(to: .inactive, cause: .kill)
+      disconnect(isDiscarded: false)
+      for observer in observers { observer.sceneReturnsInBackground() }
+    }
+  }
+
+  /// The process ends without a warning.
+  private func loseDefaults() {
+    let stored = simulator.stored
+    if stored.hasUnwrittenDefaults,
+      simulator.decide(simulator.behavior.scenes.defaultsWrite) == .leavingForeground
+    {
+      stored.dropUnwrittenDefaults()
+    }
+  }
+
+  /// The device restarts, and the app may be launched before a person has unlocked it.
+  private func lockDefaults() {
+    let stored = simulator.stored
+    if stored.hasDefaults,
+      simulator.decide(simulator.behavior.scenes.defaultsAtLaunch) == .emptyUntilShown
+    {
+      stored.lockDefaults()
+    }
+  }
+
+  private func tellTermination() {
+    for observer in observers { observer.sceneWillTerminate() }
+  }
+
+  private func disconnect(isDiscarded: Bool) {
+    for observer in observers { observer.sceneDisconnects(isDiscarded: isDiscarded) }
+  }
+
+  private func discardState() {
+    let stored = simulator.stored
+    guard stored.keepsScenes,
+      simulator.decide(simulator.behavior.scenes.stateAtForceQuit) == .kept
+    else { return stored.discardScenes() }
   }
 
   /// The system ends the app in an orderly way.
   package func terminate() {
     enterBackground(cause: .terminate)
-    for observer in observers { observer.sceneWillTerminate() }
+    tellTermination()
+    let stored = simulator.stored
+    if stored.keepsScenes,
+      simulator.decide(simulator.behavior.scenes.stateAtQuit) == .discarded
+    {
+      stored.discardScenes()
+    }
   }
 
   package func restart() {
     phase = .active
     isSuspended = false
+    opensSeveralWindows = false
   }
 
   /// The app is being launched: its scene is not active before its first screen is there.
@@ -111,5 +207,6 @@ package import LifecycleModel
       observer.sceneDidChange(to: new, cause: cause)
     }
     simulator.flush()
+    if new != .active { simulator.stored.writeDefaults() }
   }
 }

@@ -22,6 +22,11 @@ extension Simulator {
       next.visibleRows = max(1, Int((shortSide - Self.barHeight) / Self.rowHeight))
     }
     isLandscape.toggle()
+    if presentations.presented.contains(where: { $0.style == .popover && $0.wasInBackground }),
+      decide(behavior.scenes.returnedPopover) == .traps
+    {
+      fatalError("the platform traps as it rotates a popover that was in the background")
+    }
     change(to: next, cause: .rotation)
   }
 

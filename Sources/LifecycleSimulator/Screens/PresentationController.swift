@@ -50,6 +50,8 @@ package enum PresentationStyle: String, Hashable, Sendable {
   @exclusivity(unchecked) package var onRefused: (() -> Void)?
   /// The stacks that were on the screen when it was presented, and that it stands over.
   @exclusivity(unchecked) package fileprivate(set) var stacksBelow: [ScreenStack] = []
+  /// Whether the app was in the background while it was shown.
+  @exclusivity(unchecked) var wasInBackground = false
   /// Whether the keyboard comes back when it has gone.
   @exclusivity(unchecked) fileprivate var hidesKeyboard = false
   /// Whether the surface decides what becomes of the content.
