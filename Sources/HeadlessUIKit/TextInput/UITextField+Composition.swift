@@ -1,6 +1,6 @@
 import Foundation
 import LifecycleModel
-package import LifecycleSimulator
+import LifecycleSimulator
 
 extension UITextField {
   package var inputKeepsMark: Bool { buffer.marked != nil }

@@ -8,9 +8,9 @@ public struct NavigationBehavior: Sendable, Hashable {
   public enum CancelledPop: String, SeamValue {
     case silent, parentReappears
   }
-  /// When the field being edited ends editing as its screen is left.
+  /// When the field being edited ends editing as its screen is swiped away.
   public enum EndEditing: String, SeamValue {
-    case afterWillDisappear, beforeWillDisappear, never
+    case afterWillDisappear, beforeWillDisappear
   }
   /// What a push tells the screen two below the new one, where the path is a pair of closures.
   public enum ClosurePathPush: String, SeamValue {
@@ -66,9 +66,6 @@ public struct NavigationBehavior: Sendable, Hashable {
   }
   public var poppedDestination = Setting(PoppedDestination.reference)
   public var cancelledPop = Setting(CancelledPop.reference)
-  /// For the back button.
-  public var endEditingOnBack = Setting(EndEditing.reference)
-  /// For the swipe from the edge.
   public var endEditingOnSwipe = Setting(EndEditing.reference)
   public var closurePathPush = Setting(ClosurePathPush.reference)
   public var closurePathPop = Setting(ClosurePathPop.reference)
@@ -93,7 +90,6 @@ extension NavigationBehavior {
     Seam("navigation.closurePathPop", \.navigation.closurePathPop),
     Seam("navigation.closurePathPush", \.navigation.closurePathPush),
     Seam("navigation.deactivation", \.navigation.deactivation),
-    Seam("navigation.endEditingOnBack", \.navigation.endEditingOnBack),
     Seam("navigation.endEditingOnSwipe", \.navigation.endEditingOnSwipe),
     Seam("navigation.nestedActiveLink", \.navigation.nestedActiveLink),
     Seam("navigation.nestedLinkUpdate", \.navigation.nestedLinkUpdate),

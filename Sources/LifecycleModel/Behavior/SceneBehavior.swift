@@ -15,7 +15,7 @@ public struct SceneBehavior: Sendable, Hashable {
   ///
   /// An app that has opened a second window is asked window by window instead.
   public enum FrontmostKill: String, SeamValue {
-    case backgroundThenTerminate, backgroundOnly, terminateOnly, silent
+    case backgroundThenTerminate
     /// The scene is let go of, and nothing else is said.
     case disconnectOnly
     /// The scene is let go of and its session discarded, without the background in between.

@@ -17,8 +17,10 @@ private func quote(_ text: String) -> String { Wording.quoted(text) }
 
 /// `did you mean "drop"? Effects: drop, delay.`
 private func suggestion(_ name: String, among names: [String], _ title: String) -> String {
-  let list = names.isEmpty ? "There are none." : "\(title): \(listed(names, for: name))."
-  guard let nearest = Spelling.nearest(to: name, among: names) else { return list }
+  let nearest = Spelling.nearest(to: name, among: names)
+  let list =
+    names.isEmpty ? "There are none." : "\(title): \(listed(names, for: nearest ?? name))."
+  guard let nearest else { return list }
   return "did you mean \(quote(nearest))? \(list)"
 }
 

@@ -121,11 +121,6 @@ extension SceneObserver {
     case .backgroundThenTerminate:
       enterBackground(cause: .kill)
       tellTermination()
-    case .backgroundOnly:
-      enterBackground(cause: .kill)
-    case .terminateOnly:
-      tellTermination()
-    case .silent: break
     case .disconnectOnly:
       move(to: .inactive, cause: .kill)
       disconnect(isDiscarded: false)

@@ -113,16 +113,16 @@ import VirtualTime
       for screen in popped { screen.releaseScreen() }
       return popped
     }
-    let endEditing = endEditingRule(leaving, cause)
-    if endEditing == .beforeWillDisappear {
+    if cause == .interactivePop, simulator.focus.isOn(leaving),
+      simulator.decide(simulator.behavior.navigation.endEditingOnSwipe) == .beforeWillDisappear
+    {
       simulator.focus.endEditing(on: leaving, cause: cause)
     }
     leaving.screenWillDisappear(leave)
     if cause != .interactivePop { onPopDecided?(popped.reversed(), cause) }
     uncovered.screenWillAppear(enter)
     if cause == .interactivePop { onPopDecided?(popped.reversed(), cause) }
-    if endEditing == .afterWillDisappear { simulator.focus.endEditing(on: leaving, cause: cause) }
-    if endEditing == .never { simulator.focus.drop(on: leaving) }
+    simulator.focus.endEditing(on: leaving, cause: cause)
     screens.removeLast(popped.count)
     for screen in popped.reversed() { onPop?(screen, cause) }
     begin(animated: animated) { [weak self] in
@@ -245,15 +245,6 @@ import VirtualTime
     releaseKept()
     for screen in screens { screen.releaseScreen() }
     screens.removeAll()
-  }
-
-  private func endEditingRule(_ leaving: any Screen, _ cause: Cause)
-    -> NavigationBehavior.EndEditing
-  {
-    guard simulator.focus.isOn(leaving) else { return .afterWillDisappear }
-    let navigation = simulator.behavior.navigation
-    return simulator.decide(
-      cause == .interactivePop ? navigation.endEditingOnSwipe : navigation.endEditingOnBack)
   }
 
   private func letGo(of screen: any Screen) {

@@ -75,12 +75,6 @@ package import LifecycleModel
   package func endEditing(cause: Cause) { _ = end(cause: cause) }
 
   /// The field loses the keyboard without any callback.
-  package func drop(on screen: any Screen) {
-    guard isOn(screen) else { return }
-    drop(cause: .pop)
-  }
-
-  /// The field loses the keyboard without any callback.
   package func drop(cause: Cause) {
     guard let client = current else { return }
     current = nil

@@ -55,11 +55,11 @@ import Testing
   @Test func `a dropped event resolves to one rule with its quirk`() throws {
     let behavior = catalogue.behavior(for: try catalogue.profile(named: "ios-13.0"))
     let rules = behavior.delivery.rules(for: .disappear)
-    #expect(rules.count == 1)
-    #expect(rules[0].container == .navigation)
-    #expect(rules[0].cause == .pop)
-    #expect(rules[0].effect == .drop)
-    #expect(behavior.quirks[Int(rules[0].quirk.rawValue)] == "disappear-skipped-on-pop")
+    let rule = try #require(
+      rules.first { behavior.quirks[Int($0.quirk.rawValue)] == "disappear-skipped-on-pop" })
+    #expect(rule.container == .navigation)
+    #expect(rule.cause == .pop)
+    #expect(rule.effect == .drop)
   }
 
   @Test func `the reference has no quirk and only has one`() throws {
@@ -86,7 +86,8 @@ import Testing
   @Test func `evidence can be demanded`() throws {
     let profile = try catalogue.profile(named: "ios-13.0")
     let strict = catalogue.behavior(for: profile, minimumEvidence: .a)
-    #expect(strict.quirks == ["disappear-skipped-on-pop"])
+    #expect(strict.quirks.contains("disappear-skipped-on-pop"))
+    #expect(strict.quirks.allSatisfy { catalogue.quirk($0)?.grade == .a })
     #expect(!strict.delivery.mentions(.receive))
   }
 

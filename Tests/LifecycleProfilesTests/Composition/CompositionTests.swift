@@ -96,7 +96,7 @@ import Testing
   @Test func `boundaries are the releases that differ from the one before`() throws {
     let catalogue = try Catalogue.decode([
       Sample.folder(quirks: [
-        Sample.setting("a", "text.commitTrigger", "anyResign", from: "13.1", before: "13.2")
+        Sample.setting("a", "text.rewrittenValue", "notShown", from: "13.1", before: "13.2")
       ])
     ])
     #expect(
