@@ -74,14 +74,6 @@ package import LifecycleModel
 
   package func endEditing(cause: Cause) { _ = end(cause: cause) }
 
-  /// The field loses the keyboard without any callback.
-  package func drop(cause: Cause) {
-    guard let client = current else { return }
-    current = nil
-    lastEndCause = cause
-    onEnd?(client, cause)
-  }
-
   /// A field is taken off the screen: the session ends, with its events.
   package func clientRemoved(_ client: any TextInputClient, cause: Cause) {
     guard current === client else { return }

@@ -199,19 +199,15 @@
 
   /// Forgets what was typed in a field; returns whether there was anything.
   package func forgetTyping(in client: any TextInputClient) -> Bool {
-    var found = false
-    func clean(_ groups: inout [Group]) {
-      groups.removeAll { group in
-        guard case .typing(let typing)? = group.deeds.first, typing.client === client else {
-          return false
-        }
-        found = true
-        return true
-      }
+    let field = ObjectIdentifier(client)
+    func isTyping(_ group: Group) -> Bool {
+      guard case .typing(let typing)? = group.deeds.first else { return false }
+      return typing.client.map(ObjectIdentifier.init) == field
     }
-    clean(&done)
-    clean(&undone)
-    return found
+    let count = done.count + undone.count
+    done.removeAll(where: isTyping)
+    undone.removeAll(where: isTyping)
+    return done.count + undone.count < count
   }
 
   package func forget() {
