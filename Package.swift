@@ -43,10 +43,10 @@ let package = Package(
     library("VirtualTime"),
     .target(
       name: "ProfileData", path: "Profiles",
-      exclude: ["README.md", "not-expressed.md"],
+      exclude: ["README.md"],
       resources: [
         .copy("quirks"), .copy("platforms"), .copy("devices"), .copy("schema"),
-        .copy("lint-exceptions.json"),
+        .copy("lint-exceptions.json"), .copy("not-expressed.md"),
       ],
       swiftSettings: strict),
     // Level 1: what a platform is; search.

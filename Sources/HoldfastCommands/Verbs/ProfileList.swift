@@ -19,7 +19,7 @@ struct ProfileList {
       uniqueKeysWithValues: profiles.map { profile in
         (
           profile.name,
-          catalogue.quirks(of: profile, minimumEvidence: minimumEvidence).map(\.id)
+          catalogue.quirkIDs(of: profile, minimumEvidence: minimumEvidence)
         )
       })
   }

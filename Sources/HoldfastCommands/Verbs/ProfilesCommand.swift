@@ -26,6 +26,19 @@ import LifecycleProfiles
           : pages.map(\.text).joined(separator: "\n"))
       return .asExpected
     }
+    if let reason = catalogue.unexpressed[name] {
+      tool.console.write(
+        isJSON
+          ? JSONValue.object([
+            .init("schema", "holdfast.unexpressed/1"), .init("entry", .string(name)),
+            .init("reason", .string(reason)),
+          ]).canonicalText()
+          : QuirkPage.wrapped(
+            "\(name) is an entry of the collected evidence that no quirk expresses: \(reason)",
+            indent: 0
+          ).joined(separator: "\n") + "\n")
+      return .asExpected
+    }
     let profile = try profile(name, in: catalogue)
     let sheet = ProfileSheet(
       profile: profile,

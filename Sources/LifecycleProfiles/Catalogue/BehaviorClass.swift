@@ -20,7 +20,7 @@ extension Catalogue {
     var classes: [BehaviorClass] = []
     var positions: [[String]: Int] = [:]
     for profile in profiles {
-      let quirks = quirks(of: profile, device: device, minimumEvidence: minimumEvidence).map(\.id)
+      let quirks = quirkIDs(of: profile, device: device, minimumEvidence: minimumEvidence)
       if let position = positions[quirks] {
         classes[position].members.append(profile)
       } else {

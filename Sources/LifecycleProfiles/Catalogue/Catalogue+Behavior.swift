@@ -9,9 +9,22 @@ extension Catalogue {
   package func quirks(
     of profile: Profile, device: String? = nil, minimumEvidence: EvidenceGrade = .c
   ) -> [Quirk] {
-    quirks(profile.quirks).filter { quirk in
-      quirk.grade >= minimumEvidence
-        && (device.map { quirk.holds(at: profile.point, device: $0) } ?? true)
+    places(of: profile, device: device, minimumEvidence: minimumEvidence).map { quirks[$0] }
+  }
+
+  /// The ids of these quirks, by id.
+  package func quirkIDs(
+    of profile: Profile, device: String? = nil, minimumEvidence: EvidenceGrade = .c
+  ) -> [String] {
+    places(of: profile, device: device, minimumEvidence: minimumEvidence).map { quirks[$0].id }
+  }
+
+  private func places(
+    of profile: Profile, device: String?, minimumEvidence: EvidenceGrade
+  ) -> [Int] {
+    places(of: profile.quirks).filter { place in
+      (minimumEvidence == .c || quirks[place].grade >= minimumEvidence)
+        && (device.map { quirks[place].holds(at: profile.point, device: $0) } ?? true)
     }
   }
 

@@ -54,7 +54,7 @@ extension Catalogue {
       return platform.releases.compactMap { release -> Profile? in
         let profile = profile(at: platform.point(at: release))
         // Quirks of one device are quirks of the release: this asks for any device.
-        let quirks = quirks(of: profile, minimumEvidence: grade).map(\.id)
+        let quirks = quirkIDs(of: profile, minimumEvidence: grade)
         defer { last = quirks }
         return quirks == last ? nil : profile
       }

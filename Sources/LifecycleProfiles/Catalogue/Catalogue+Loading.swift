@@ -26,7 +26,8 @@ extension Catalogue {
     guard decoded.faults.isEmpty else { throw InputFaults(decoded.faults) }
     return Catalogue(
       quirks: decoded.quirks.map(\.value), platforms: decoded.platforms.map(\.value),
-      devices: decoded.devices.map(\.value))
+      devices: decoded.devices.map(\.value),
+      unexpressed: folders.reduce(into: [:]) { $0.merge($1.unexpressed) { $1 } })
   }
 
   /// The files of the folders, for loading and for lint.

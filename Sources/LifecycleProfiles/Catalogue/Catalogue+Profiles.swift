@@ -52,7 +52,7 @@ extension Catalogue {
     let name =
       platform(point.platform).map(point.name(in:)) ?? "\(point.platform)-\(point.os)"
     return Profile(
-      name: name, point: point, quirks: quirks.filter { $0.holds(at: point) }.map(\.id))
+      name: name, point: point, quirks: quirks.indices.lazy.filter { quirks[$0].holds(at: point) }.map { quirks[$0].id })
   }
 
   /// A profile for each release of each platform, in order.

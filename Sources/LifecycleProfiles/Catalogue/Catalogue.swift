@@ -11,14 +11,25 @@ package struct Catalogue: Sendable {
   package let platforms: [Platform]
   /// Ordered by id.
   package let devices: [Device]
+  /// Why entries of the collected evidence are expressed by no quirk, by the entry.
+  package let unexpressed: [String: String]
+  /// The place of each quirk in `quirks`, by its id.
+  private let places: [String: Int]
 
-  package init(quirks: [Quirk], platforms: [Platform], devices: [Device]) {
-    self.quirks = quirks.sorted { $0.id < $1.id }
+  package init(
+    quirks: [Quirk], platforms: [Platform], devices: [Device],
+    unexpressed: [String: String] = [:]
+  ) {
+    self.unexpressed = unexpressed
+    let quirks = quirks.sorted { $0.id < $1.id }
+    self.quirks = quirks
+    places = Dictionary(
+      quirks.indices.map { (quirks[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
     self.platforms = platforms.sorted { $0.id < $1.id }
     self.devices = devices.sorted { $0.id < $1.id }
   }
 
-  package func quirk(_ id: String) -> Quirk? { quirks.first { $0.id == id } }
+  package func quirk(_ id: String) -> Quirk? { places[id].map { quirks[$0] } }
   /// The quirk with an id or, when there is none, those that rest on an entry of the collected
   /// evidence with that id.
   package func quirks(about name: String) -> [Quirk] {
@@ -29,8 +40,12 @@ package struct Catalogue: Sendable {
 
   /// The quirks with these ids, ordered by id; unknown ids are left out.
   package func quirks(_ ids: some Sequence<String>) -> [Quirk] {
-    let ids = Set(ids)
-    return quirks.filter { ids.contains($0.id) }
+    places(of: ids).map { quirks[$0] }
+  }
+
+  /// The places in `quirks` of those with these ids, ascending; unknown ids are left out.
+  func places(of ids: some Sequence<String>) -> [Int] {
+    Set(ids.lazy.compactMap { places[$0] }).sorted()
   }
 
   /// The device with an id.

@@ -32,6 +32,8 @@ package struct ProfileFolder: Sendable {
   package var files: [File]
   /// The file with the exceptions of lint, where there is one; its kind says nothing.
   package var exceptions: File?
+  /// Why entries of the collected evidence are expressed by no quirk, by the entry.
+  package var unexpressed: [String: String] = [:]
 
   package init(path: String, files: [File]) {
     self.path = path
@@ -79,6 +81,10 @@ package struct ProfileFolder: Sendable {
       folder.exceptions = File(
         kind: .quirks, path: "\(path)/\(LintException.fileName)", stem: "lint-exceptions",
         bytes: Array(bytes))
+    }
+    let unexpressed = url.appendingPathComponent(UnexpressedEntries.fileName)
+    if let bytes = manager.contents(atPath: unexpressed.path) {
+      folder.unexpressed = UnexpressedEntries.read(String(decoding: bytes, as: UTF8.self))
     }
     if !found { faults.append(InputFault(.notAProfileFolder, at: InputPlace(file: path))) }
     if !faults.isEmpty { throw InputFaults(faults) }

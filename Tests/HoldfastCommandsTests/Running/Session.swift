@@ -7,8 +7,10 @@ import HoldfastCommands
   private(set) var output = ""
   private(set) var notes = ""
   let folder: URL
+  private let environment: [String: String]
 
-  init() {
+  init(environment: [String: String] = [:]) {
+    self.environment = environment
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("holdfast-commands-\(ProcessInfo.processInfo.globallyUniqueString)")
   }
@@ -24,7 +26,9 @@ import HoldfastCommands
     }
     let console = Console(
       output: { [self] in output += $0 }, notes: { [self] in notes += $0 })
-    return CommandLineTool(cases: [NotesCase()], console: console).run(arguments)
+    return CommandLineTool(
+      cases: [NotesCase()], console: console, environment: environment
+    ).run(arguments)
   }
 
   /// Writes a file for a command to read, and returns its path.
