@@ -176,7 +176,7 @@ extension InputFault.Problem {
         "write an https address or a seed such as \"seed-002\"")
     case .unrecordedSource:
       Phrasing(
-        "unrecorded-source", "evidence without an address needs an \"entry\" and the grade C",
+        "unrecorded-source", "evidence without an address needs an \"entry\"",
         "name the entry of the collected evidence, or the address")
     case .unknownSeed(let name, let known):
       Phrasing(

@@ -12,7 +12,7 @@ extension LintCheck {
         let source = evidence.source
         let place = item.document.place(of: ["evidence", String(index), "source"])
         if source == "unrecorded" {
-          return evidence.entry != nil && evidence.grade == .c
+          return evidence.entry != nil
             ? nil : InputFault(.unrecordedSource, at: place)
         }
         if source.hasPrefix("seed") {
