@@ -89,7 +89,7 @@ import LifecycleSimulator
       }
       number += 1
       observer?.actionBegins(number)
-      guard inside({ self.perform(action, number, isGuided: true) }) else { return false }
+      guard inside({ self.perform(action, number, guide: guide) }) else { return false }
     }
   }
 
@@ -134,8 +134,10 @@ import LifecycleSimulator
 
   /// Performs one action; returns whether the scenario goes on.
   ///
-  /// - Parameter isGuided: Whether the action was only tried, so that it need not be possible.
-  private func perform(_ action: UserAction, _ number: Int, isGuided: Bool = false) -> Bool {
+  /// - Parameter guide: Who gave the action, which was only tried, so that it need not be possible.
+  private func perform(
+    _ action: UserAction, _ number: Int, guide: (any ActionGuide)? = nil
+  ) -> Bool {
     guard let ledger else { return false }
     simulator.trace.append(.action(number, action))
     ledger.begins(number, action)
@@ -151,7 +153,8 @@ import LifecycleSimulator
       }
       let full = DrivingError(
         error.reason, action: action, number: number, screen: driver.contents)
-      if isGuided {
+      if let guide {
+        guide.failed(full.summary)
         simulator.trace.append(.step("tried in vain: \(full.summary)"))
         ledger.ended(simulator.settle())
         return true

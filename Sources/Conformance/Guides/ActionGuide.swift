@@ -8,8 +8,11 @@ package import LifecycleModel
   func next(_ driver: Driver) -> UserAction?
   /// Why what it does makes no sense on this app's screens; nil while it does.
   var obstacle: String? { get }
+  /// Told that the action it gave could not be done, and why.
+  func failed(_ reason: String)
 }
 
 extension ActionGuide {
   package var obstacle: String? { nil }
+  package func failed(_ reason: String) {}
 }

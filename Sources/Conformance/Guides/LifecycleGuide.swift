@@ -121,6 +121,12 @@ package enum LifecycleStep: Hashable, Sendable {
     }
   }
 
+  /// A step that cannot be done says nothing about the app; on the way to and from the edited screen
+  /// another way is tried.
+  package func failed(_ reason: String) {
+    if !isSearching, !isLeaving { obstacle = reason }
+  }
+
   private func give(_ reason: String) -> UserAction? {
     obstacle = reason
     return nil
@@ -133,6 +139,7 @@ package enum LifecycleStep: Hashable, Sendable {
   private func search(_ driver: Driver) -> UserAction? {
     guard let home else { return nil }
     if !fields(driver).isEmpty {
+      isSearching = false
       step += 1
       return nil
     }
@@ -160,6 +167,7 @@ package enum LifecycleStep: Hashable, Sendable {
         return .tap(query)
       }
     }
+    isSearching = false
     // Without a field anywhere, the controls of the first screen are what can be edited.
     opening = []
     guard control(driver) != nil else { return give("no screen with something to edit was found") }
@@ -291,9 +299,10 @@ package enum LifecycleStep: Hashable, Sendable {
 
   private func visitOtherTab(_ driver: Driver) -> UserAction? {
     let tabs = driver.list.items.filter { $0.element.elementRole == .tab }
-    guard tabs.count > 1 else { return give("the screen has no other tab") }
-    // An app begins with its first tab; the guide has not left it.
-    pending = [.switchTab(.role(.tab, at: 0))]
-    return .switchTab(.role(.tab, at: 1))
+    let here = tabs.firstIndex { $0.element.elementValue.hasPrefix("selected") } ?? 0
+    let other = tabs.indices.first { $0 != here && tabs[$0].element.isElementEnabled }
+    guard let other else { return give("the screen has no other tab") }
+    pending = [.switchTab(.role(.tab, at: here))]
+    return .switchTab(.role(.tab, at: other))
   }
 }

@@ -26,7 +26,8 @@ package enum LifecycleScenarios {
   package static let prefix = "lifecycle: "
 
   package static let all: [Scenario] = table.map { name, steps in
-    Scenario(prefix + name, guide: .init(words(for: steps)) { LifecycleGuide(steps) })
+    Scenario(
+      prefix + name, guide: .init(words(for: steps), digest: "\(steps)") { LifecycleGuide(steps) })
   }
 
   private static func words(for steps: [LifecycleStep]) -> String {

@@ -29,10 +29,16 @@ public struct Scenario: Sendable {
   /// Makes who decides, with a few words for what they do.
   package struct Guide: Sendable {
     package var words: String
+    /// What tells it from a guide that does other things.
+    package var digest: String
     package var make: @MainActor @Sendable () -> any ActionGuide
 
-    package init(_ words: String, _ make: @escaping @MainActor @Sendable () -> any ActionGuide) {
+    package init(
+      _ words: String, digest: String = "",
+      _ make: @escaping @MainActor @Sendable () -> any ActionGuide
+    ) {
       self.words = words
+      self.digest = digest
       self.make = make
     }
   }

@@ -11,7 +11,10 @@ extension UIApplication: SceneObserver {
   /// An app whose scenes have delegates is told through these; the application's delegate is not,
   /// but its notifications are posted all the same.
   package func sceneDidChange(to phase: ScenePhaseValue, cause: Cause) {
-    if phase == .inactive, cause == .foreground, scenes.isEmpty { _ = connectAnother?() }
+    if phase == .inactive, cause == .foreground, hasLetGoOfScenes {
+      hasLetGoOfScenes = false
+      _ = connectAnother?()
+    }
     let told = delegateToldOfPhases
     switch phase {
     case .active:
@@ -53,13 +56,15 @@ extension UIApplication: SceneObserver {
   package func sceneDisconnects(isDiscarded: Bool) {
     let sessions = openSessions
     for scene in scenes { disconnect(scene) }
-    if isDiscarded { delegate?.application(self, didDiscardSceneSessions: sessions) }
+    if isDiscarded, !sessions.isEmpty {
+      delegate?.application(self, didDiscardSceneSessions: sessions)
+    }
   }
 
   package func sceneReturnsInBackground() {
     guard let scene = connectAnother?() else {
-      delegate?.applicationWillEnterForeground(self)
-      delegate?.applicationDidEnterBackground(self)
+      delegateToldOfPhases?.applicationWillEnterForeground(self)
+      delegateToldOfPhases?.applicationDidEnterBackground(self)
       return
     }
     scene.delegate?.sceneWillEnterForeground(scene)
@@ -70,6 +75,7 @@ extension UIApplication: SceneObserver {
 
   /// The process goes on without its scenes, to save memory.
   private func letGoOfScenes() {
+    hasLetGoOfScenes = !scenes.isEmpty
     for scene in scenes {
       let own = windows.filter { $0.windowScene === scene }
       disconnect(scene)

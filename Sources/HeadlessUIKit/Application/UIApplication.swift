@@ -52,6 +52,8 @@ import VirtualTime
   open var connectedScenes: Set<UIScene> {
     Set(windows.compactMap { $0.windowScene }).union(scenes)
   }
+  /// Whether the process has gone on without its scenes.
+  var hasLetGoOfScenes = false
   open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
   open var supportsMultipleScenes: Bool { false }
   open var isProtectedDataAvailable: Bool { true }

@@ -53,10 +53,10 @@ extension ItemEngine {
   /// A field got the keyboard although its cell went to the pool meanwhile, as when the end of the
   /// edit before it reloads everything: it must not keep the keyboard in another item.
   private func endEditingOffScreen() {
-    guard let simulator, let field = simulator.focus.current as? any UIView & TextInputClient,
-      field.attachedWindow == nil
+    guard let simulator, let client = simulator.focus.current,
+      pool.values.contains(where: { $0.contains { $0.containsInput(client) } })
     else { return }
-    simulator.focus.clientRemoved(field, cause: .reload)
+    simulator.focus.clientRemoved(client, cause: .reload)
   }
 
   /// Takes the cell of an item from the reserve, or asks the data source for it.

@@ -137,8 +137,14 @@ public import LifecycleSimulator
     simulator.presentations.forget()
   }
 
-  /// The window goes and others stay: what it presents goes with its presenters.
+  /// The window goes and others stay: what it presents goes with it, and nobody is told.
   func leave() {
+    let presentations = simulator.presentations
+    for presentation in presentations.presented.reversed() where presents(presentation) {
+      (presentation.screen as? UIViewController)?.dropStacks()
+      presentation.screen.releaseScreen()
+      presentations.drop(presentation)
+    }
     if let root = rootViewController {
       root.dropStacks()
       root.releaseScreen()
@@ -151,6 +157,18 @@ public import LifecycleSimulator
     afterwards.removeAll()
     letGoOfSubviews()
     below.removeAll()
+  }
+
+  /// Whether a screen of this window presents it, itself or by way of another presentation.
+  private func presents(_ presentation: Presentation) -> Bool {
+    var presenter = presentation.presenter as? UIViewController
+    while let current = presenter {
+      if current.viewIfLoaded?.attachedWindow === self || current === rootViewController {
+        return true
+      }
+      presenter = current.parent ?? current.presentingViewController
+    }
+    return false
   }
 
   // MARK: Root

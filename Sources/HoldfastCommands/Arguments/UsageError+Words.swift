@@ -91,7 +91,10 @@ extension UsageError {
       Self.suggestion(
         for: name, among: choices,
         else: choices.isEmpty
-          ? "there is no \(kind) at all." : "there are: \(Wording.list(Array(choices.prefix(8)))).")
+          ? "there is no \(kind) at all."
+          : choices.count <= 8
+            ? "there are: \(Wording.list(choices))."
+            : "there are \(choices.count), such as \(choices.prefix(8).joined(separator: ", ")).")
     case .missingChoice(let flag, _, let choices):
       "add \"\(flag)\" with one of \(Wording.list(choices))."
     case .badCell: "a cell is named case/variant/scenario@profile+device; quote it for the shell."

@@ -66,7 +66,7 @@ import LifecycleModel
         hash.combine(scenario.name)
         if let width = scenario.width { hash.combine(width.rawValue) }
         for action in scenario.actions { hash.combine("\(action)") }
-        if let guide = scenario.guide { hash.combine(guide.words) }
+        if let guide = scenario.guide { hash.combine(guide.words + guide.digest) }
       }
     }
     return hash.hexadecimal

@@ -80,10 +80,8 @@ struct PlatformSelection {
     _ restriction: String, in catalogue: Catalogue, _ grade: EvidenceGrade
   ) throws(InputFault) -> Set<String> {
     var names: Set<String> = []
-    for part in restriction.split(separator: ",") {
-      let text = part.drop(while: \.isWhitespace)
-      let name = String(text.prefix { !$0.isWhitespace })
-      if name.isEmpty { continue }
+    for part in restriction.split(whereSeparator: { $0 == "," || $0.isWhitespace }) {
+      let name = String(part)
       if let group = Catalogue.Group(rawValue: name) {
         names.formUnion(catalogue.profiles(of: group, minimumEvidence: grade).map(\.name))
         continue

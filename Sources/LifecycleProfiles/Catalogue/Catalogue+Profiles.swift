@@ -52,7 +52,8 @@ extension Catalogue {
     let name =
       platform(point.platform).map(point.name(in:)) ?? "\(point.platform)-\(point.os)"
     return Profile(
-      name: name, point: point, quirks: quirks.indices.lazy.filter { quirks[$0].holds(at: point) }.map { quirks[$0].id })
+      name: name, point: point,
+      quirks: quirks.indices.lazy.filter { quirks[$0].holds(at: point) }.map { quirks[$0].id })
   }
 
   /// A profile for each release of each platform, in order.
@@ -82,6 +83,7 @@ extension Catalogue {
       }
       return only(quirk)
     }
+    if Group(rawValue: name) != nil { throw InputFault(.groupOfProfiles(name)) }
     if name.hasPrefix("pairwise-"),
       let profile = profiles(of: .pairwise).first(where: { $0.name == name })
     {
@@ -89,7 +91,8 @@ extension Catalogue {
     }
     let parts = name.split(separator: "@", omittingEmptySubsequences: false).map(String.init)
     guard let (platform, release) = try release(named: parts[0]) else {
-      let nearest = Spelling.nearest(to: name, among: namedProfiles.map(\.name))
+      let nearest = Spelling.nearest(
+        to: name, among: namedProfiles.map(\.name) + Group.allCases.map(\.rawValue))
       throw InputFault(.unknownProfile(name, nearest: nearest))
     }
     var point = platform.point(at: release)

@@ -88,6 +88,11 @@ struct ConflictGraph {
       }
       guard chosen.count + rest.count > best.count else { return }
       let others = rest.dropFirst()
+      // Nothing is lost by taking what conflicts with one other at most.
+      if others.count(where: neighbours[position].contains) < 2 {
+        return search(
+          others.filter { !neighbours[position].contains($0) }[...], chosen + [position])
+      }
       search(others.filter { !neighbours[position].contains($0) }[...], chosen + [position])
       if others.contains(where: neighbours[position].contains) { search(others, chosen) }
     }

@@ -245,6 +245,10 @@ extension InputFault.Problem {
           + "Profiles: reference, only:<quirk>, unversioned, worst-case, oldest, "
           + "newest, all, boundaries, pairwise, "
           + "<platform>-<version> with @sdk-<version> and @target-<version>.")
+    case .groupOfProfiles(let name):
+      Phrasing(
+        "group-of-profiles", "\(quote(name)) stands for several profiles",
+        "name one of them; a matrix takes it: --profile \(name)")
     case .badProfileSuffix(let suffix, let profile):
       Phrasing(
         "bad-profile-suffix", "the profile \(quote(profile)) has the part \(quote(suffix))",

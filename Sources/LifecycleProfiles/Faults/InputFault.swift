@@ -81,6 +81,7 @@ package struct InputFault: Error, Hashable, Sendable {
 
     // Names on the command line.
     case unknownProfile(String, nearest: String?)
+    case groupOfProfiles(String)
     case badProfileSuffix(String, profile: String)
     case targetAboveOS(target: String, os: String)
     case badVersionSpan(String)

@@ -87,9 +87,11 @@ import VirtualTime
       guard let opposite = event.kind.opposite, target.hears(opposite) else { continue }
       var back = event
       back.kind = opposite
+      simulator.noteFired(quirk)
       hand(back, to: target, outcome: .changed("taken back", quirk))
     }
     for (event, target, quirk) in now where target.hears(event.kind) {
+      simulator.noteFired(quirk)
       hand(event, to: target, outcome: .changed("again", quirk))
     }
   }

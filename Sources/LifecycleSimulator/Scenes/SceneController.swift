@@ -79,7 +79,7 @@ extension SceneObserver {
   package func enterForeground() {
     isSuspended = false
     // What was not written on the way out is written now.
-    if simulator.behavior.scenes.stateWrite.value == .afterReturning {
+    if phase == .background, simulator.behavior.scenes.stateWrite.value == .afterReturning {
       simulator.stored.saveScenes()
     }
     if phase == .background { returns += 1 }
@@ -122,18 +122,20 @@ extension SceneObserver {
       enterBackground(cause: .kill)
       tellTermination()
     case .disconnectOnly:
-      move(to: .inactive, cause: .kill)
+      resign()
       disconnect(isDiscarded: false)
     case .disconnectThenTerminate:
-      move(to: .inactive, cause: .kill)
+      resign()
       disconnect(isDiscarded: true)
       tellTermination()
     case .disconnectThenNewScene:
-      move(to: .inactive, cause: .kill)
+      resign()
       disconnect(isDiscarded: false)
       for observer in observers { observer.sceneReturnsInBackground() }
     }
   }
+
+  private func resign() { if phase == .active { move(to: .inactive, cause: .kill) } }
 
   /// The process ends without a warning.
   private func loseDefaults() {

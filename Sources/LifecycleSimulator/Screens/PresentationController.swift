@@ -197,6 +197,11 @@ package enum PresentationStyle: String, Hashable, Sendable {
     while let finish = finishers.first { finish() }
   }
 
+  /// A presentation goes with its window, and nobody is told.
+  package func drop(_ presentation: Presentation) {
+    presented.removeAll { $0 === presentation }
+  }
+
   package func forget() {
     presented.removeAll()
     finishers.removeAll()

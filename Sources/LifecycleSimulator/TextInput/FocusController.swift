@@ -39,6 +39,8 @@ package import LifecycleModel
     let isForced = cause == .removal || cause == .pop || cause == .dismiss || cause == .reload
     guard client.inputShouldEnd() || isForced else { return false }
     correct(client, cause)
+    // The app may have ended the session when it heard of the correction.
+    guard current === client else { return true }
     finish(client, cause)
     return true
   }
@@ -96,7 +98,7 @@ package import LifecycleModel
     current = nil
     lastEndCause = cause
     // Focus that moves on keeps the keyboard up.
-    if cause != .focusMove {
+    if cause != .focusMove, isKeyboardUp {
       showKeyboard(false, isTold: !client.inputHidesKeyboardSilently(cause))
     }
     client.inputDidEnd(cause)

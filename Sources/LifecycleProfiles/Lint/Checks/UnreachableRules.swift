@@ -15,6 +15,7 @@ extension LintCheck {
           let other = rules.indices.first(where: { other in
             other != index && rules[other].effect == .drop && rules[other] != rules[index]
               && rules[other].covers(rules[index])
+              && rules[other].narrowness >= rules[index].narrowness
           })
         else { return nil }
         return InputFault(.unreachableRule(by: other), at: place)
