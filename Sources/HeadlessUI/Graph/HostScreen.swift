@@ -159,11 +159,6 @@ package import LifecycleSimulator
     participants.contains(where: isMeant)
   }
 
-  /// Tells its views, and all that hangs on them, that they appear, wherever the screen is.
-  func appearAgain(_ change: ScreenChange) {
-    for participant in participants { participant.appearAgain(change) }
-  }
-
   package func screenDidAppear(_ change: ScreenChange) {
     for participant in participants { participant.screenDidAppear(change) }
   }
