@@ -46,8 +46,8 @@ package import LifecycleSimulator
   weak var parentScreen: HostScreen?
   /// What its content says about the presentation that the screen is; nil for other screens.
   var presentation: PresentationTraits?
-  /// Whether the view that presents the screen has gone: the screen is closing and follows no
-  /// changes any more.
+  /// Whether the view that presents the screen, or one around it, has gone: the screen is closing
+  /// and follows no changes any more.
   var isOrphaned = false
   /// The node that shows the screen.
   private(set) weak var parentNode: _AnyNode?
@@ -66,6 +66,7 @@ package import LifecycleSimulator
     _ root: Root, environment: EnvironmentScope?, navigation: NavigationHost?, parent: _AnyNode?
   ) {
     parentScreen = parent?.context.screen
+    if parentScreen?.isOrphaned == true { isOrphaned = true }
     self.navigation = navigation
     if navigation != nil { hasNavigationBar = { true } }
     parentNode = parent
