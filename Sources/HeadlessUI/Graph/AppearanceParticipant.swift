@@ -14,10 +14,8 @@ import LifecycleSimulator
   func screenWillDisappear(_ change: ScreenChange)
   func screenDidDisappear(_ change: ScreenChange)
   func screenCancelledDisappear(_ change: ScreenChange)
-  /// It is told that it appears, with all that hangs on it, although it has not left, or is not on
-  /// the screen.
-  func appearAgain(_ change: ScreenChange)
-  /// The same, of what `onAppear` does alone.
+  /// A view's `onAppear` is told, although it has not left, or is not on the screen; nothing else
+  /// begins.
   func announceAppearance(_ change: ScreenChange)
   /// Its screen came on the screen, and no view's `onAppear` is told.
   func appearUntold(_ change: ScreenChange)
@@ -47,7 +45,6 @@ extension AppearanceParticipant {
   func screenDidAppear(_ change: ScreenChange) {}
   func screenWillDisappear(_ change: ScreenChange) {}
   func screenCancelledDisappear(_ change: ScreenChange) {}
-  func appearAgain(_ change: ScreenChange) {}
   func announceAppearance(_ change: ScreenChange) {}
   func appearUntold(_ change: ScreenChange) { screenWillAppear(change) }
   func containsInput(_ client: any TextInputClient) -> Bool { false }

@@ -46,8 +46,8 @@ package import LifecycleSimulator
   weak var parentScreen: HostScreen?
   /// What its content says about the presentation that the screen is; nil for other screens.
   var presentation: PresentationTraits?
-  /// Whether the view that presents the screen has gone: the screen is closing and follows no
-  /// changes any more.
+  /// Whether the view that presents the screen, or one around it, has gone: the screen is closing
+  /// and follows no changes any more.
   var isOrphaned = false
   /// The node that shows the screen.
   private(set) weak var parentNode: _AnyNode?
@@ -66,6 +66,7 @@ package import LifecycleSimulator
     _ root: Root, environment: EnvironmentScope?, navigation: NavigationHost?, parent: _AnyNode?
   ) {
     parentScreen = parent?.context.screen
+    if parentScreen?.isOrphaned == true { isOrphaned = true }
     self.navigation = navigation
     if navigation != nil { hasNavigationBar = { true } }
     parentNode = parent
@@ -157,11 +158,6 @@ package import LifecycleSimulator
 
   func hasParticipant(where isMeant: (any AppearanceParticipant) -> Bool) -> Bool {
     participants.contains(where: isMeant)
-  }
-
-  /// Tells its views, and all that hangs on them, that they appear, wherever the screen is.
-  func appearAgain(_ change: ScreenChange) {
-    for participant in participants { participant.appearAgain(change) }
   }
 
   package func screenDidAppear(_ change: ScreenChange) {

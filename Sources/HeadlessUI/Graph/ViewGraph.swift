@@ -34,6 +34,8 @@ package import LifecycleSimulator
   lazy var viewPhase = scenePhase
   /// Screens mounted on this graph.
   private(set) var screens: [HostScreen] = []
+  /// Whether any of them is orphaned.
+  private var hasOrphans = false
   @exclusivity(unchecked) private var isUpdating = false
   /// Update passes that one flush may take before the app counts as misusing its state.
   private static let passBudget = 100
@@ -152,7 +154,7 @@ package import LifecycleSimulator
 
   private func refresh(_ slot: Int32) {
     guard table.isDirty(slot), let node = readers[Int(slot)], node.isMounted,
-      !node.context.screen.isOrphaned
+      !hasOrphans || !node.context.screen.isOrphaned
     else { return }
     node.refresh()
   }
@@ -253,7 +255,16 @@ package import LifecycleSimulator
   // MARK: Screens
 
   func add(_ screen: HostScreen) { screens.append(screen) }
-  func remove(_ screen: HostScreen) { screens.removeAll { $0 === screen } }
+  func remove(_ screen: HostScreen) {
+    screens.removeAll { $0 === screen }
+    if hasOrphans { hasOrphans = screens.contains(where: \.isOrphaned) }
+  }
+
+  /// The view that presents a screen has gone: that screen and those on it follow no changes.
+  func orphan(_ screen: HostScreen) {
+    hasOrphans = true
+    for other in screens where other.isOn(screen) { other.isOrphaned = true }
+  }
 
   /// Drops everything without telling anybody, as the end of a process does.
   package func discard() {

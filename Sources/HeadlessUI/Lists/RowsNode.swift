@@ -185,12 +185,8 @@ final class RowsNode<V: RowsView>: WrapperNode<V, V.Content>, RowHost, ScrollCon
 
   func scroll(rows: Int) -> Int {
     layOutIfNeeded()
-    let touched = touchedButton(scrolling: rows)
     let moved = scroll(toFirst: first + rows * itemsPerLine, byHand: true)
-    if moved != 0 {
-      tellWatchers()
-      touched?()
-    }
+    if moved != 0 { tellWatchers() }
     return moved / itemsPerLine
   }
 

@@ -19,7 +19,7 @@ class ParticipantNode<V: View, Content: View>: KeepingWrapperNode<V, Content>,
   AppearanceParticipant, RowParticipant
 {
   private(set) var isOnScreen = false
-  private var isRowHidden = false
+  private(set) final var isRowHidden = false
   /// The name at the time when the node left the graph, for what it is told after that.
   private var lastName: String?
 
@@ -69,11 +69,6 @@ class ParticipantNode<V: View, Content: View>: KeepingWrapperNode<V, Content>,
     guard !isOnScreen, !isRowHidden, isMounted || isOnScreen else { return }
     isOnScreen = true
     if graph.takesPlaceOfUntold(self) { return }
-    graph.tell(self) { tellAppear(event(.appear, change)) }
-  }
-
-  final func appearAgain(_ change: ScreenChange) {
-    guard !isRowHidden, isMounted else { return }
     graph.tell(self) { tellAppear(event(.appear, change)) }
   }
 
@@ -173,13 +168,13 @@ private final class AppearanceNode<Content: View>:
   override func update(_ view: AppearanceContent<Content>) {
     let choices = simulator.behavior.destinations.choiceAppearance
     let choice = choices.value == .ofEachView ? shownChoice : nil
-    let old = self.view
+    let old = choice == nil ? nil : self.view
     super.update(view)
     child.update(view.content)
     if isOnScreen, setting.value == .eachView {
       graph.afterPass { [weak self] in self?.followViews() }
     }
-    guard let choice, isOnScreen, shownChoice != choice else { return }
+    guard let choice, let old, isOnScreen, shownChoice != choice else { return }
     _ = simulator.decide(choices)
     graph.afterPass { [weak self] in self?.viewsWereExchanged(old) }
   }
@@ -221,6 +216,7 @@ private final class AppearanceNode<Content: View>:
   }
   override func appearUntold(_ change: ScreenChange) { appearUntold() }
   override func announceAppearance(_ change: ScreenChange) {
+    guard !isRowHidden, isMounted else { return }
     graph.tell(self) { tellAppear(event(.appear, change)) }
   }
   override func tellDisappear(_ event: Event) {

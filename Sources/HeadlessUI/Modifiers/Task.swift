@@ -65,6 +65,7 @@ private final class TaskNode<Content: View, ID: Equatable>:
   var eventName: String { participantName }
   func receive(_ event: Event) {
     if event.kind == .taskStart {
+      task?.cancel()
       task = _Concurrency.Task(priority: view.priority, operation: view.action)
     } else {
       task?.cancel()

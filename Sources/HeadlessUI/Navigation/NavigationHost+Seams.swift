@@ -29,7 +29,7 @@ extension NavigationHost {
     let screen = entries[entries.count - 3].screen
     if behavior.closurePathPush.value == .secondBelowReappears {
       _ = simulator.decide(behavior.closurePathPush)
-      screen.appearAgain(
+      screen.announceAppearance(
         ScreenChange(cause: .push, container: .navigation, role: .grandparent))
     }
     if behavior.closurePathPop.value == .silentOnceCoveredTwice { screen.isUntoldOnReturn = true }
@@ -43,7 +43,7 @@ extension NavigationHost {
       cause: .removal, container: .navigation, role: .root, isAnimated: false, isMoving: true)
     if behavior.removedRoot.value == .appearsAgain, stack.screens.count > 1, let root {
       _ = simulator.decide(behavior.removedRoot)
-      root.appearAgain(change)
+      root.announceAppearance(change)
     }
     guard behavior.removedStackEvents.value == .again, isPathStack, let top = stack.top else {
       return tearDown()

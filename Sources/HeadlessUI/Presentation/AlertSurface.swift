@@ -156,11 +156,8 @@ extension View {
         isDialog: isDialog)
     }
     return PresentingContent(
-      content: self,
-      item: Binding<AlertSurface<Actions, Message>?>(
-        get: { isPresented.wrappedValue ? surface : nil },
-        set: { if $0 == nil { isPresented.wrappedValue = false } }),
-      identity: { _ in AnyHashable(true) }, style: isDialog ? .confirmation : .alert,
-      onDismiss: nil, title: title, isFrozen: true, presented: { $0 })
+      content: self, item: isPresented.whileTrue(surface), identity: { _ in AnyHashable(true) },
+      style: isDialog ? .confirmation : .alert, onDismiss: nil, title: title, isFrozen: true,
+      presented: { $0 })
   }
 }

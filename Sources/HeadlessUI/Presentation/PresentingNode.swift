@@ -25,9 +25,11 @@ final class PresentingNode<Content: View, Item, Presented: View>:
   ReadingNode<PresentingContent<Content, Item, Presented>>, EventTarget, DeviceDependent
 {
   private(set) var child: _ViewNode<Content>!
-  private(set) var current: (presentation: Presentation, screen: HostScreen, item: Item)?
+  /// What is presented; with the identity that the item had then, since an object's may change.
+  private(set) var current:
+    (presentation: Presentation, screen: HostScreen, item: Item, id: AnyHashable)?
   private(set) var item: Item?
-  private var currentID: AnyHashable? { current.map { view.identity($0.item) } }
+  private var currentID: AnyHashable? { current?.id }
   /// What the app has just closed, until it has gone; kept where a platform may show it again.
   var closing: Item?
   /// Whether the content is about to be shown or made again.
@@ -78,13 +80,13 @@ final class PresentingNode<Content: View, Item, Presented: View>:
     if cause == .kill { current = nil }
     presentAgainAfterPop()
     guard let current else { return }
-    // A row's own binding may lead to an element that is not there any more.
-    if context.container != nil { self.current = nil }
     // What it shows may have gone with this view. Source: evidence
     // delete-focused-editor-writes-stale-index-crash.
-    current.screen.isOrphaned = true
-    let presentations = simulator.presentations
-    graph.afterPass { presentations.hostRemoved(current.presentation) }
+    graph.orphan(current.screen)
+    graph.afterPass { [self] in
+      simulator.presentations.hostRemoved(current.presentation)
+      self.current = nil
+    }
   }
 
   /// Presents, replaces or dismisses as the item says.
@@ -163,7 +165,7 @@ final class PresentingNode<Content: View, Item, Presented: View>:
       presentation.onCancelOutside = outside
     }
     presentation.onRelease = { [self] in release(screen) }
-    current = (presentation, screen, item)
+    current = (presentation, screen, item, view.identity(item))
     simulator.presentations.present(presentation)
   }
 
@@ -195,6 +197,8 @@ final class PresentingNode<Content: View, Item, Presented: View>:
     guard current?.presentation === presentation else { return }
     current = nil
     item = nil
+    // With this view its binding may have lost its value.
+    if graph.table.untracked({ view.item.location.isGone }) { return }
     // The action of an alert's button may have reset its flag itself.
     if view.style.keepsEditing, view.item.wrappedValue == nil { return }
     simulator.trace.append(.write("isPresented", value: "false"))

@@ -50,7 +50,27 @@ extension View {
 
 extension Binding where Value == Bool {
   /// The flag as an item that is there while the flag is on.
-  var whileTrue: Binding<Bool?> {
-    Binding<Bool?>(get: { wrappedValue ? true : nil }, set: { wrappedValue = $0 ?? false })
+  var whileTrue: Binding<Bool?> { whileTrue(true) }
+
+  /// An item, where there is one, that is there while the flag is on.
+  func whileTrue<Item>(_ item: Item?) -> Binding<Item?> {
+    Binding<Item?>(location: FlaggedLocation(self, item))
   }
+}
+
+/// An item that is there while a flag is on.
+private final class FlaggedLocation<Item>: BindingLocation<Item?>, @unchecked Sendable {
+  private let flag: Binding<Bool>
+  private let item: Item?
+
+  init(_ flag: Binding<Bool>, _ item: Item?) {
+    self.flag = flag
+    self.item = item
+  }
+
+  override var value: Item? {
+    get { flag.wrappedValue ? item : nil }
+    set { flag.wrappedValue = newValue != nil }
+  }
+  override var isGone: Bool { flag.location.isGone }
 }

@@ -30,6 +30,7 @@ private final class UnwrappedLocation<Value>: BindingLocation<Value>, @unchecked
   init(_ base: BindingLocation<Value?>) { self.base = base }
   override var tracksReads: Bool { base.tracksReads }
   override var isUnwrapped: Bool { true }
+  override var isGone: Bool { base.isGone || (base.peeked ?? base.value) == nil }
   override var value: Value {
     get { base.value! }
     set { base.value = newValue }
@@ -44,6 +45,7 @@ private final class WrappedLocation<Value>: BindingLocation<Value?>, @unchecked 
   private let base: BindingLocation<Value>
   init(_ base: BindingLocation<Value>) { self.base = base }
   override var tracksReads: Bool { base.tracksReads }
+  override var isGone: Bool { base.isGone }
   override var value: Value? {
     get { base.value }
     set { if let newValue { base.value = newValue } }
@@ -60,6 +62,7 @@ private final class HashableLocation<Value: Hashable>: BindingLocation<AnyHashab
   private let base: BindingLocation<Value>
   init(_ base: BindingLocation<Value>) { self.base = base }
   override var tracksReads: Bool { base.tracksReads }
+  override var isGone: Bool { base.isGone }
   override var value: AnyHashable {
     get { AnyHashable(base.value) }
     set { if let value = newValue.base as? Value { base.value = value } }

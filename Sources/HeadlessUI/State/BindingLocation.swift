@@ -33,6 +33,10 @@ class BindingLocation<Value>: @unchecked Sendable {
   /// Whether the value is read and written by a pair of closures of the app.
   var isMadeOfClosures: Bool { false }
 
+  /// Whether the value was inside something that is not there any more: it can be neither read nor
+  /// written. Ask where nobody is reading: what is around the value is looked at.
+  var isGone: Bool { false }
+
   /// Whether another location is the same place.
   func isSame(as other: BindingLocation<Value>) -> Bool { self === other }
 }
@@ -66,6 +70,7 @@ final class ProjectedLocation<Root, Value>: BindingLocation<Value>, @unchecked S
   }
 
   override var tracksReads: Bool { root.tracksReads }
+  override var isGone: Bool { root.isGone }
   override var isMadeOfClosures: Bool { root.isMadeOfClosures }
 
   override var peeked: Value? { isStored ? root.peeked?[keyPath: path] : nil }

@@ -20,6 +20,7 @@ final class ElementLocation<Data: MutableCollection>: BindingLocation<Data.Eleme
   }
 
   override var tracksReads: Bool { data.tracksReads || seen != nil }
+  override var isGone: Bool { data.isGone || !contains(data.peeked ?? data.value) }
 
   override var value: Data.Element {
     get {

@@ -89,7 +89,7 @@ final class TextInputNode<V: TextInputView>: ReadingNode<V>, Element, TextInputC
     if isFocused, cause != .kill {
       simulator.focus.clientRemoved(self, cause: cause)
       let isTold = cause == .dismiss || cause == .dragDismiss
-      if isRemovedFromScreen(cause) { writeAfterRemoval() } else if !isTold { writeOnceMore() }
+      if !isTold { writeOnceMore(wasRemoved: isRemovedFromScreen(cause)) }
     }
     focus?.detach(self)
     readOnceMore(cause)
@@ -99,14 +99,6 @@ final class TextInputNode<V: TextInputView>: ReadingNode<V>, Element, TextInputC
   /// Whether the field goes away and its screen stays.
   private func isRemovedFromScreen(_ cause: Cause) -> Bool {
     cause == .removal && context.screen.root != nil
-  }
-
-  /// Some platforms write the binding of a field whose row was removed while it was edited.
-  private func writeAfterRemoval() {
-    let setting = simulator.behavior.composition.removedField
-    guard setting.value == .writesOnceMore, parts.value == nil else { return }
-    _ = simulator.decide(setting)
-    write(shown)
   }
 
   /// Some platforms read what is inside an optional again while the field's removal is animated.
@@ -194,11 +186,16 @@ final class TextInputNode<V: TextInputView>: ReadingNode<V>, Element, TextInputC
     selection.wrappedValue = TextSelection(insertionPoint: shown.endIndex)
   }
 
-  /// Some platforms write the binding once more when the field goes away while it is edited.
-  private func writeOnceMore() {
-    let setting = simulator.behavior.text.writeAfterRemoval
-    guard setting.value == .once, parts.value == nil else { return }
-    _ = simulator.decide(setting)
+  /// Some platforms write the binding once more when the field goes away while it is edited, some
+  /// only when it does and its screen stays; one that does both writes once all the same.
+  private func writeOnceMore(wasRemoved: Bool = false) {
+    guard parts.value == nil else { return }
+    let whenGone = simulator.behavior.text.writeAfterRemoval
+    let whenRemoved = simulator.behavior.composition.removedField
+    let isWritten = simulator.decide(whenGone) == .once
+    guard wasRemoved && simulator.decide(whenRemoved) == .writesOnceMore || isWritten else {
+      return
+    }
     write(shown)
   }
 

@@ -48,10 +48,6 @@ public struct PresentationBehavior: Sendable, Hashable {
   public enum LiveContent: String, SeamValue {
     case kept, madeAgain
   }
-  /// What becomes of a touch on a button of a sheet that turns into scrolling.
-  public enum ScrolledButton: String, SeamValue {
-    case cancelled, firesAtEnd
-  }
   public var contentCapture = Setting(ContentCapture.reference)
   public var dismissalOrder = Setting(DismissalOrder.reference)
   public var dismissedContent = Setting(DismissedContent.reference)
@@ -70,7 +66,6 @@ public struct PresentationBehavior: Sendable, Hashable {
   public var contentOnReturn = Setting(LiveContent.reference)
   /// For a device that is turned: what the sheet owns is kept, what it is given is made again.
   public var contentOnRotation = Setting(LiveContent.reference)
-  public var scrolledButton = Setting(ScrolledButton.reference)
 }
 
 extension PresentationBehavior {
@@ -86,7 +81,6 @@ extension PresentationBehavior {
     Seam("presentation.hostRemoval", \.presentation.hostRemoval),
     Seam("presentation.nestedPresentation", \.presentation.nestedPresentation),
     Seam("presentation.phaseChange", \.presentation.phaseChange),
-    Seam("presentation.scrolledButton", \.presentation.scrolledButton),
     Seam("presentation.selfDismissedScreen", \.presentation.selfDismissedScreen),
     Seam("presentation.severalModifiers", \.presentation.severalModifiers),
     Seam("presentation.stepperEnvironment", \.presentation.stepperEnvironment),

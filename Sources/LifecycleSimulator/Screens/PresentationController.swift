@@ -62,6 +62,13 @@ package enum PresentationStyle: String, Hashable, Sendable {
     self.style = style
     self.presenter = presenter
   }
+
+  /// It is over: whoever presented it is told nothing more, and may go.
+  fileprivate func forgetPresenter() {
+    onWillDismiss = nil
+    onDidDismiss = nil
+    onRelease = nil
+  }
 }
 
 /// The presentations of a scene, the topmost last.
@@ -244,6 +251,7 @@ package enum PresentationStyle: String, Hashable, Sendable {
       } else {
         presentation.screen.releaseScreen()
       }
+      presentation.forgetPresenter()
       for stack in presentation.stacksBelow { stack.onPresentation?() }
       let ready = waiting
       waiting.removeAll()

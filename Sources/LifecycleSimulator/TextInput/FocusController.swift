@@ -48,8 +48,9 @@ package import LifecycleModel
   /// A key was typed: the keyboard looks whether it has a correction to offer.
   package func noteTyped(in client: any TextInputClient) {
     guard current === client else { return }
-    offeredCorrection =
-      client.inputIsCorrected ? Correction.ofLastWord(in: client.inputText) : nil
+    // The field asks the views around it: only when there is something to offer.
+    offeredCorrection = Correction.ofLastWord(in: client.inputText)
+      .flatMap { client.inputIsCorrected ? $0 : nil }
   }
 
   /// The correction on offer, which is then offered no more.

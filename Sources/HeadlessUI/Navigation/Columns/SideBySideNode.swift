@@ -155,6 +155,9 @@ final class SideBySideNode<V: SplitLayout>: KeepingNode<V>, ScreenContainer, Row
     isOnScreen = false
     setVisible(false, change, .did)
   }
+  func announceAppearance(_ change: ScreenChange) {
+    for host in hosts { (host.stack.top as? HostScreen)?.announceAppearance(change) }
+  }
   private func setVisible(
     _ visible: Bool, _ change: ScreenChange, _ phase: LifecycleModel.TransitionPhase
   ) {

@@ -16,6 +16,5 @@ extension ReferenceCases {
     SecondSheetInterrupted(),
     SheetThroughReload(),
     SheetTurned(),
-    SheetScrolled(),
   ]
 }

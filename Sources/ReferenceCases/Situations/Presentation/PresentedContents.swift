@@ -116,31 +116,3 @@ private struct PopoverPresenter: View {
       }
   }
 }
-
-/// A sheet with more rows than fit is scrolled; each row is a button.
-struct SheetScrolled: Situation {
-  let id = "sheet-with-buttons-scrolled"
-  let summary = "A sheet lists more buttons than fit, and is scrolled."
-  let scenario = Scenario("open, scroll") { user in
-    user.tap("Open")
-    user.scroll(rows: 3)
-  }
-
-  func app(_ log: SituationLog) -> Variant {
-    Variant(id) { ChoicePresenter(log: log) }
-  }
-}
-
-private struct ChoicePresenter: View {
-  let log: SituationLog
-  @State private var isPresented = false
-
-  var body: some View {
-    Button("Open") { isPresented = true }
-      .sheet(isPresented: $isPresented) {
-        List(1..<21) { number in
-          Button("Choice \(number)") { log("action()") }
-        }
-      }
-  }
-}
