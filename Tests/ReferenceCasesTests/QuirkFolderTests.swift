@@ -41,6 +41,14 @@ import Testing
 
       """
 
+    @Test("A variable restricts what a matrix runs")
+    func variableRestricts() throws {
+      let matrix = try BundledMatrix(
+        ["--case", "disappear-commit", "--os", "ios:13.1..13.3"],
+        environment: ["HOLDFAST_PROFILES": "ios:13.0..13.1, reference"])
+      #expect(Set(matrix.cells.keys.map(\.profile)) == ["ios-13.1"])
+    }
+
     @Test("One file changes the verdict of the release that it names, and of no other")
     func oneFileChangesAVerdict() throws {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent(

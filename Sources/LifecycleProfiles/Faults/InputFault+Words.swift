@@ -193,8 +193,8 @@ extension InputFault.Problem {
         "narrow \"affects\" of one of them, or make one rule the exception to the other")
     case .unreachableRule(let other):
       Phrasing(
-        "unreachable-rule", "rule \(other) already drops every event of this rule",
-        "remove this rule or narrow rule \(other)")
+        "unreachable-rule", "rule \(other) already decides on every event of this rule",
+        "remove one of them, or narrow it")
     case .rulesAreEqual(let other):
       Phrasing("equal-rules", "this rule says the same as rule \(other)", "remove it")
     case .referenceValue(let seam, let value):

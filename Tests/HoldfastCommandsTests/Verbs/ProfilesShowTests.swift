@@ -56,11 +56,7 @@ import Testing
     #expect(session.output.contains("    sheet-content-leaks-ios17, evidence B\n"))
   }
 
-  @Test func theVariableRestrictsWhatAMatrixRuns() {
-    let session = Session(environment: ["HOLDFAST_PROFILES": "ios:13.0..13.1, reference"])
-    _ = session.run(["matrix", "--os", "ios:13.1..13.3"])
-    #expect(session.output.contains("ios-13.1"))
-    #expect(!session.output.contains("ios-13.2"))
+  @Test func aVariableThatLeavesNothingOrNamesNothingIsToldOf() {
     let none = Session(environment: ["HOLDFAST_PROFILES": "oldest"])
     #expect(none.run(["matrix", "--profile", "newest"]) == .badInput)
     #expect(none.notes.contains("[empty-restriction]"))

@@ -23,7 +23,7 @@ struct BundledMatrix: Sendable {
     ])
   }
 
-  init(_ arguments: [String]) throws {
+  init(_ arguments: [String], environment: [String: String] = [:]) throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent(
         "reference-cases-\(ProcessInfo.processInfo.processIdentifier)-\(arguments.hashValue)")
@@ -32,6 +32,7 @@ struct BundledMatrix: Sendable {
     process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
       .deletingLastPathComponent().appendingPathComponent("holdfast")
     process.arguments = ["matrix", "--no-expectations", "--output", folder.path] + arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice

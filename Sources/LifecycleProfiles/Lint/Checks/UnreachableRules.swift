@@ -11,13 +11,11 @@ extension LintCheck {
         if let first = rules.firstIndex(of: rules[index]), first < index {
           return InputFault(.rulesAreEqual(to: first), at: place)
         }
-        guard
-          let other = rules.indices.first(where: { other in
-            other != index && rules[other].effect == .drop && rules[other] != rules[index]
-              && rules[other].covers(rules[index])
-              && rules[other].narrowness >= rules[index].narrowness
-          })
-        else { return nil }
+        // A wider rule hides nothing: of two that match, the narrower one applies.
+        let other = rules[..<index].firstIndex {
+          $0.covers(rules[index]) && rules[index].covers($0)
+        }
+        guard let other else { return nil }
         return InputFault(.unreachableRule(by: other), at: place)
       }
     }
