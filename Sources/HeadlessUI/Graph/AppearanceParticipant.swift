@@ -19,6 +19,10 @@ import LifecycleSimulator
   func appearAgain(_ change: ScreenChange)
   /// The same, of what `onAppear` does alone.
   func announceAppearance(_ change: ScreenChange)
+  /// Whether it does anything at that.
+  var hearsAppearance: Bool { get }
+  /// Whether it does anything when it is told again with all that hangs on it.
+  var hearsAppearanceAgain: Bool { get }
   /// Its screen came on the screen, and no view's `onAppear` is told.
   func appearUntold(_ change: ScreenChange)
   func containsInput(_ client: any TextInputClient) -> Bool
@@ -49,6 +53,31 @@ extension AppearanceParticipant {
   func screenCancelledDisappear(_ change: ScreenChange) {}
   func appearAgain(_ change: ScreenChange) {}
   func announceAppearance(_ change: ScreenChange) {}
+  var hearsAppearance: Bool { (self as? any ActingNode)?.action?.isOnAppear ?? false }
+  var hearsAppearanceAgain: Bool { (self as? any ActingNode)?.action?.beginsWithView ?? false }
   func appearUntold(_ change: ScreenChange) { screenWillAppear(change) }
   func containsInput(_ client: any TextInputClient) -> Bool { false }
+}
+
+/// A modifier that may have something to do as its view comes on the screen.
+@MainActor protocol AppearanceActing {
+  /// Whether there is an `onAppear`.
+  var isOnAppear: Bool { get }
+  /// Whether there is anything to do.
+  var beginsWithView: Bool { get }
+}
+extension AppearanceContent: AppearanceActing {
+  var isOnAppear: Bool { onAppear != nil }
+  var beginsWithView: Bool { onAppear != nil }
+}
+extension TaskContent: AppearanceActing {
+  var isOnAppear: Bool { false }
+  var beginsWithView: Bool { true }
+}
+
+@MainActor private protocol ActingNode {
+  var action: (any AppearanceActing)? { get }
+}
+extension KeepingWrapperNode: ActingNode {
+  fileprivate var action: (any AppearanceActing)? { view as? any AppearanceActing }
 }

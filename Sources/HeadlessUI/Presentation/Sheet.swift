@@ -51,6 +51,9 @@ extension View {
 extension Binding where Value == Bool {
   /// The flag as an item that is there while the flag is on.
   var whileTrue: Binding<Bool?> {
-    Binding<Bool?>(get: { wrappedValue ? true : nil }, set: { wrappedValue = $0 ?? false })
+    Binding<Bool?>(
+      location: ClosureLocation(
+        get: { wrappedValue ? true : nil }, set: { wrappedValue = $0 ?? false },
+        isOfApp: location.isMadeOfClosures))
   }
 }
