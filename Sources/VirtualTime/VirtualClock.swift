@@ -51,9 +51,6 @@ package final class VirtualClock: @unchecked Sendable {
   /// Whether what is to be received on a scheduler is handed over at once; nil where it never is.
   @exclusivity(unchecked) package var handsOverAtOnce: (() -> Bool)?
 
-  /// The answer of the clock of this thread.
-  package static var handsOverAtOnce: Bool { current?.handsOverAtOnce?() ?? false }
-
   /// Who listens at the default notification center of the simulated process.
   let notifications = NotificationLedger()
 

@@ -24,13 +24,16 @@ extension Publishers {
     public func receive<S>(subscriber: S)
     where S: Subscriber, S.Failure == Failure, S.Input == Output {
       let outlet = Outlet(subscriber)
+      // A scheduler that is immediate by itself does not hand over any sooner.
+      let handsOver =
+        Context.self == ImmediateScheduler.self ? nil : VirtualClock.current?.handsOverAtOnce
       let inlet = Inlet<Output, Failure>(
         onValue: { value in
-          if VirtualClock.handsOverAtOnce { return outlet.send(value) }
+          if let handsOver, handsOver() { return outlet.send(value) }
           scheduler.schedule(options: options) { outlet.send(value) }
         },
         onCompletion: { completion in
-          if VirtualClock.handsOverAtOnce { return outlet.send(completion: completion) }
+          if let handsOver, handsOver() { return outlet.send(completion: completion) }
           scheduler.schedule(options: options) { outlet.send(completion: completion) }
         })
       outlet.onEnd = { inlet.cancel() }

@@ -59,9 +59,14 @@ final class EnvironmentSlot<Value>: PropertySlot {
   /// Notes that an app has the scene phase as a property of its own.
   @MainActor func declareInApp() {
     guard let app = host.graph.app, host.node.context.parent == nil,
-      host.node.context.screen.isOutermost, path == \EnvironmentValues.scenePhase as AnyKeyPath
+      host.node.context.screen.isApp, path == \EnvironmentValues.scenePhase as AnyKeyPath
     else { return }
     app.declaredPhase.append(host.reader)
+  }
+
+  override func leave() {
+    let reader = host.reader
+    host.graph.app?.declaredPhase.removeAll { $0 == reader }
   }
 
   override func willEvaluate() { cached = nil }

@@ -14,15 +14,13 @@ extension EnvironmentScope {
     _ screen: HostScreen, inheriting parent: EnvironmentScope?, graph: ViewGraph
   ) -> EnvironmentScope {
     let editMode = Binding(location: screen.editMode.box)
-    // An app's own screen is around its windows, which tell their views of the phase.
-    let isApp = parent == nil && graph.app != nil
     return EnvironmentScope(inheriting: parent, table: graph.table, changesEnabled: false) {
       [weak screen, weak graph] in
       $0.editMode = editMode
       $0.horizontalSizeClass = screen?.widthClass ?? .compact
       $0.verticalSizeClass = graph?.simulator.isHeightCompact == true ? .compact : .regular
       $0[WindowGraphKey.self] = WeakGraph(graph: graph)
-      $0.scenePhase = (isApp ? graph?.app?.phase : graph?.viewPhase) ?? .active
+      $0.scenePhase = (screen?.isApp == true ? graph?.app?.phase : graph?.viewPhase) ?? .active
       let dismiss: @MainActor () -> Void = { [weak screen] in screen?.dismissAction?() }
       $0.dismiss = DismissAction(action: dismiss)
       if let graph { $0.undoManager = UndoManager.of(graph.simulator) }

@@ -37,6 +37,7 @@ private final class ActionRecognizer<Content: Gesture>: _GestureRecognizer<Conte
     gesture.over?()
   }
   override var isWaiting: Bool { content.isWaiting }
+  override var hasEndedAction: Bool { gesture.ended != nil || content.hasEndedAction }
 }
 
 /// A gesture with another value.
@@ -67,6 +68,7 @@ final class MappedRecognizer<Base, Value>: _GestureRecognizer<Value> {
   }
   override func reset() { base.reset() }
   override var isWaiting: Bool { base.isWaiting }
+  override var hasEndedAction: Bool { base.hasEndedAction }
 }
 
 /// A gesture with its type erased.

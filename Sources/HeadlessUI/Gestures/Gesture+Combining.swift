@@ -67,6 +67,7 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
     if !isBetweenTouches { done = nil }
   }
   override var isWaiting: Bool { isBetweenTouches || first.isWaiting || second.isWaiting }
+  override var hasEndedAction: Bool { first.hasEndedAction || second.hasEndedAction }
 }
 
 /// Two gestures at the same time.
@@ -155,6 +156,7 @@ private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
     hasFailed = (false, false)
   }
   override var isWaiting: Bool { first.isWaiting || second.isWaiting }
+  override var hasEndedAction: Bool { first.hasEndedAction || second.hasEndedAction }
 }
 
 /// Two recognizers whose values are put together.
@@ -216,6 +218,7 @@ private final class PairRecognizer<A, B, Value>: _GestureRecognizer<Value> {
     hasEnded = false
   }
   override var isWaiting: Bool { first.isWaiting || second.isWaiting }
+  override var hasEndedAction: Bool { first.hasEndedAction || second.hasEndedAction }
 }
 
 extension Gesture {

@@ -60,6 +60,8 @@ enum Recognition<Value> {
   func take(_ moment: TouchMoment) -> Recognition<Value> { .failed }
   /// The touch is over, however it ended.
   func reset() {}
+  /// Whether somebody is to be told that the gesture has ended.
+  var hasEndedAction: Bool { false }
   /// Whether another touch may still make it the gesture.
   var isWaiting: Bool { false }
 }

@@ -90,7 +90,7 @@ private final class GestureNode<Content: View, G: Gesture>: KeepingWrapperNode<
     let simulator = simulator
     let wasWaiting = recognizer.isWaiting
     let isTaken = recognizer.receive(moments) { simulator.flush() }
-    if isTaken, moments.last != .ended {
+    if isTaken, moments.last != .ended, recognizer.hasEndedAction {
       _ = simulator.decide(simulator.behavior.controls.landscapeDrag)
     }
     if isTaken, wasWaiting { simulator.dropTouch() }

@@ -17,6 +17,8 @@ import LifecycleSimulator
   /// A view's `onAppear` is told, although it has not left, or is not on the screen; nothing else
   /// begins.
   func announceAppearance(_ change: ScreenChange)
+  /// Whether it does anything at that.
+  var hearsAppearance: Bool { get }
   /// Its screen came on the screen, and no view's `onAppear` is told.
   func appearUntold(_ change: ScreenChange)
   func containsInput(_ client: any TextInputClient) -> Bool
@@ -46,6 +48,7 @@ extension AppearanceParticipant {
   func screenWillDisappear(_ change: ScreenChange) {}
   func screenCancelledDisappear(_ change: ScreenChange) {}
   func announceAppearance(_ change: ScreenChange) {}
+  var hearsAppearance: Bool { false }
   func appearUntold(_ change: ScreenChange) { screenWillAppear(change) }
   func containsInput(_ client: any TextInputClient) -> Bool { false }
 }

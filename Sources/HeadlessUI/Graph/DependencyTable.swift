@@ -39,6 +39,8 @@ final class DependencyTable: @unchecked Sendable {
   var keepsReadValuesBefore = false
   /// Whether reads give the value before this turn, whoever reads it.
   private(set) var readsValuesBefore = false
+  /// Whether one of these reads has met a value that had changed.
+  var hasReadValueBefore = false
   /// Called once at the end of the turn, by values that remember what they were before it.
   private var turnEndings: [() -> Void] = []
 
@@ -129,10 +131,14 @@ final class DependencyTable: @unchecked Sendable {
   }
 
   /// Reads all values as they were before this turn while the body runs.
-  func readingValuesBefore(_ body: () -> Void) {
+  ///
+  /// - Returns: Whether any value that was read had changed in this turn.
+  func readingValuesBefore(_ body: () -> Void) -> Bool {
     readsValuesBefore = true
+    hasReadValueBefore = false
     body()
     readsValuesBefore = false
+    return hasReadValueBefore
   }
 
   /// The node is out of date, but is brought up to date in the next turn.
@@ -141,13 +147,17 @@ final class DependencyTable: @unchecked Sendable {
     deferred.append(Edge(slot: slot, version: versions[Int(slot)]))
   }
 
-  /// The turn has come; a node that was evaluated since is up to date.
-  func takeDeferred() {
-    guard !deferred.isEmpty else { return }
-    let now = deferred
+  /// The turn has come; a node that was evaluated since is up to date. Returns whether any is not.
+  func takeDeferred() -> Bool {
+    guard !deferred.isEmpty else { return false }
+    let (now, count) = (deferred, dirty.count)
     deferred.removeAll(keepingCapacity: true)
     for edge in now where isCurrent(edge) { markDirty(edge.slot) }
+    return dirty.count > count
   }
+
+  /// The nodes that are out of date from the next turn on stay as they are.
+  func dropDeferred() { deferred.removeAll(keepingCapacity: true) }
 
   /// An object that the node observes has changed.
   func objectChanged(for slot: Int32) {

@@ -14,6 +14,8 @@ package import LifecycleSimulator
   private(set) var scope: EnvironmentScope?
   /// Whether no other screen's environment is around this one's.
   private(set) var isOutermost = false
+  /// Whether the screen is an app's own: around its windows, which tell their views of the phase.
+  var isApp = false
   private var isReleasing = false
   /// Whether the platform never lets go of the screen.
   var isKeptForever = false
@@ -155,6 +157,9 @@ package import LifecycleSimulator
       participant.announceAppearance(change)
     }
   }
+
+  /// Whether any view would do something if it was told that it appears.
+  var hearsAppearance: Bool { participants.contains { $0.hearsAppearance } }
 
   func hasParticipant(where isMeant: (any AppearanceParticipant) -> Bool) -> Bool {
     participants.contains(where: isMeant)

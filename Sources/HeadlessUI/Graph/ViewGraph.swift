@@ -39,6 +39,9 @@ package import LifecycleSimulator
   @exclusivity(unchecked) private var isUpdating = false
   /// Update passes that one flush may take before the app counts as misusing its state.
   private static let passBudget = 100
+  /// How many turns in a row began with what objects had announced during an evaluation.
+  private var deferringTurns = 0
+  private var hasNotedDeferral = false
   /// The participant whose `onAppear` has changed state that is not yet shown.
   private(set) weak var replacedInAppear: (any AppearanceParticipant)?
   /// That participant and what stands around it: nodes that leave know no parents any more.
@@ -109,10 +112,7 @@ package import LifecycleSimulator
     guard !isUpdating else { return }
     isUpdating = true
     defer { isUpdating = false }
-    if !table.deferred.isEmpty {
-      table.takeDeferred()
-      simulator.noteMisuse("an object announced a change while a view was being evaluated")
-    }
+    takeDeferred()
     var passes = 0
     while !table.dirty.isEmpty || !actions.isEmpty {
       updateDirtyNodes()
@@ -121,10 +121,11 @@ package import LifecycleSimulator
       for action in now { action() }
       passes += 1
       if passes > Self.passBudget {
-        simulator.noteMisuse("views keep changing their own state during one update")
+        noteEndlessChange()
         break
       }
     }
+    limitDeferral()
     phaseChange = nil
     table.endTurn()
     replacedInAppear = nil
@@ -134,6 +135,31 @@ package import LifecycleSimulator
       table.writesDuringUpdate = 0
       simulator.noteMisuse("state was written while a view was being evaluated")
     }
+  }
+
+  private func noteEndlessChange() {
+    simulator.noteMisuse("views keep changing their own state during one update")
+  }
+
+  /// Begins with what objects have announced while views were being evaluated.
+  private func takeDeferred() {
+    guard table.takeDeferred() else {
+      deferringTurns = 0
+      return
+    }
+    if !hasNotedDeferral {
+      hasNotedDeferral = true
+      simulator.noteMisuse("an object announced a change while a view was being evaluated")
+    }
+    deferringTurns += 1
+  }
+
+  /// Lets it be when the evaluation itself announces a change, turn after turn.
+  private func limitDeferral() {
+    guard deferringTurns >= Self.passBudget, !table.deferred.isEmpty else { return }
+    deferringTurns = 0
+    table.dropDeferred()
+    noteEndlessChange()
   }
 
   private func updateDirtyNodes() {

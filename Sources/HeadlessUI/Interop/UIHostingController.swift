@@ -60,6 +60,7 @@ open class UIHostingController<Content: View>: UIViewController {
     let name = (Content.self as? any NamedRoot.Type)?.rootName ?? TypePlan.of(Content.self).name
     let screen = HostScreen(graph: graph, name: name)
     self.screen = screen
+    screen.isApp = Content.self is any AppView.Type
     screen.mount(root, environment: nil, navigation: surroundingNavigation, parent: nil)
     screen.hasNavigationBar = { [weak controller] in controller?.navigationController != nil }
   }

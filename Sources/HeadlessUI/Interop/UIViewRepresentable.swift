@@ -76,10 +76,8 @@ private final class RepresentableViewNode<V: UIViewRepresentable>: RepresentingN
   /// Some platforms are an update late while text is composed.
   private var showsValuesBefore: Bool {
     let setting = simulator.behavior.composition.updateWhileComposing
-    guard setting.value == .valuesBefore, let textView = uiView as? UITextView,
-      textView.inputKeepsMark
-    else { return false }
-    return simulator.decide(setting) == .valuesBefore
+    guard setting.value == .valuesBefore, let textView = uiView as? UITextView else { return false }
+    return textView.inputKeepsMark
   }
 
   private func updating(_ body: (V.Context) -> Void) {
@@ -96,7 +94,10 @@ private final class RepresentableViewNode<V: UIViewRepresentable>: RepresentingN
     guard showsValuesBefore else {
       return updating { view.updateUIView(uiView, context: $0) }
     }
-    graph.table.readingValuesBefore { updating { view.updateUIView(uiView, context: $0) } }
+    let isLate = graph.table.readingValuesBefore {
+      updating { view.updateUIView(uiView, context: $0) }
+    }
+    if isLate { _ = simulator.decide(simulator.behavior.composition.updateWhileComposing) }
   }
 
   override func collect(into list: inout ElementList) { uiView.collectElements(into: &list) }

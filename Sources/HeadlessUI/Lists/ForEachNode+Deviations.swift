@@ -112,15 +112,11 @@ extension ForEachNode {
   }
 }
 
-/// A node that places several views.
-@MainActor private protocol StackNode: AnyObject {}
-extension ContainerNode: StackNode {}
-
 extension _AnyNode {
   /// Whether a row is a stack with the app's view inside, and not the app's view itself.
   fileprivate var isStackAroundView: Bool {
     findInRow { node in
-      if node is any StackNode { return true }
+      if node is any ContainingNode { return true }
       return node.viewName == nil ? nil : false
     } ?? false
   }

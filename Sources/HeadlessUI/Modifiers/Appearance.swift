@@ -75,6 +75,7 @@ class ParticipantNode<V: View, Content: View>: KeepingWrapperNode<V, Content>,
   /// What is no `onAppear` begins all the same.
   func appearUntold(_ change: ScreenChange) { appear(change) }
   func announceAppearance(_ change: ScreenChange) {}
+  var hearsAppearance: Bool { false }
 
   final func disappear(_ change: ScreenChange) {
     guard isOnScreen else { return }
@@ -215,6 +216,7 @@ private final class AppearanceNode<Content: View>:
     for _ in 0..<views { tell(event) }
   }
   override func appearUntold(_ change: ScreenChange) { appearUntold() }
+  override var hearsAppearance: Bool { view.onAppear != nil && !isRowHidden && isMounted }
   override func announceAppearance(_ change: ScreenChange) {
     guard !isRowHidden, isMounted else { return }
     graph.tell(self) { tellAppear(event(.appear, change)) }

@@ -10,8 +10,33 @@ import LifecycleSimulator
   var onPop: ((Cause) -> Void)?
   /// Makes the screen of an active link anew.
   var remake: (() -> HostScreen?)?
+  /// The selection to which the link belongs that pushed it.
+  var selection: LinkSelection?
   /// Whether a person was searching on the screen below when it was pushed.
   var isFromSearch = false
+}
+
+/// The app's selection among several links, and what it says of one of them.
+@MainActor struct LinkSelection {
+  private let location: AnyObject
+  private let isSame: (AnyObject) -> Bool
+  private let isMadeOfClosures: Bool
+  /// Whether the app has selected another one of the links.
+  let isOtherSelected: () -> Bool
+
+  init<V>(_ location: BindingLocation<V?>, isOtherSelected: @escaping () -> Bool) {
+    self.location = location
+    isSame = { ($0 as? BindingLocation<V?>).map { location.isSame(as: $0) } ?? false }
+    isMadeOfClosures = location.isMadeOfClosures
+    self.isOtherSelected = isOtherSelected
+  }
+
+  /// Whether another link belongs to the same selection. Closures cannot be told apart: there it is
+  /// the one that says that another link is selected now.
+  func isShared(with other: LinkSelection) -> Bool {
+    if isSame(other.location) { return true }
+    return isMadeOfClosures && other.isMadeOfClosures && isOtherSelected()
+  }
 }
 
 /// A view that says what the screen of a value is.

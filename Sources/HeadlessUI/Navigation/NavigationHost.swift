@@ -27,8 +27,10 @@ import LifecycleSimulator
   private var inner: [WeakHost] = []
   /// What is to be done when the transition under way has ended.
   private var afterwards: [() -> Void] = []
-  /// Whether one link's screen goes because the app has selected another one.
-  var isSwitchingSelection = false
+  /// Whether a transition of the stack is about to begin.
+  private var isTransitionAhead = false
+  /// The selection whose link's screen goes because the app has selected another link.
+  var switchedSelection: LinkSelection?
 
   init(node: _AnyNode, environment: EnvironmentScope, screen: HostScreen) {
     graph = node.graph
@@ -36,8 +38,8 @@ import LifecycleSimulator
     self.environment = environment
     self.screen = screen
     stack = ScreenStack(simulator: node.graph.simulator)
-    stack.onPopDecided = { [weak self] screens, cause in self?.popped(screens, cause) }
-    stack.onShow = { [weak self] _ in self?.transitionEnded() }
+    stack.onPopDecided = { [weak self] screens, cause in self?.popDecided(screens, cause) }
+    stack.onTransitionEnd = { [weak self] in self?.transitionEnded() }
     stack.onPresentation = { [weak self] in self?.presentationChanged() }
     outer = node.context.navigation
     outer?.inner.append(WeakHost(host: self))
@@ -76,18 +78,21 @@ import LifecycleSimulator
   /// Pushes a screen; `onPop` is told when it is popped, whoever did it.
   @discardableResult func push<Destination: View>(
     _ destination: Destination, name: String, inDetail: Bool = true,
-    remake: (() -> HostScreen?)? = nil, onPop: @escaping (Cause) -> Void
+    selection: LinkSelection? = nil, remake: (() -> HostScreen?)? = nil,
+    onPop: @escaping (Cause) -> Void
   ) -> HostScreen {
     if inDetail, let next = column?.next { return next.show(destination, name: name, onPop: onPop) }
     let screen = makeScreen(destination, name: name)
-    entries.append(NavigationEntry(screen: screen, onPop: onPop, remake: remake))
+    entries.append(
+      NavigationEntry(screen: screen, onPop: onPop, remake: remake, selection: selection))
     stack.push(screen)
     return screen
   }
 
-  /// Does something when the transition that has begun, or is about to, has ended.
+  /// Does something when the transition that has begun, or is about to, has ended; at once when
+  /// there is none.
   func afterTransition(_ action: @escaping () -> Void) {
-    guard stack.isVisible else { return action() }
+    guard stack.isInTransition || isTransitionAhead else { return action() }
     afterwards.append(action)
   }
 
@@ -122,6 +127,13 @@ import LifecycleSimulator
       old.releaseScreen()
     }
     for entry in gone.reversed() { entry.onPop?(.replacement) }
+  }
+
+  /// The transition begins when all have been told.
+  private func popDecided(_ screens: [any Screen], _ cause: Cause) {
+    isTransitionAhead = stack.isVisible
+    popped(screens, cause)
+    isTransitionAhead = false
   }
 
   private func popped(_ screens: [any Screen], _ cause: Cause) {

@@ -79,7 +79,9 @@ extension NavigationLink {
     _ target: Target, tag: V, selection: Binding<V?>, label: Label
   ) {
     self.init(target, isActive: selection.isSelected(tag), label: label)
-    isOtherSelected = { selection.wrappedValue.map { $0 != tag } ?? false }
+    self.selection = LinkSelection(selection.location) {
+      selection.wrappedValue.map { $0 != tag } ?? false
+    }
   }
 }
 
@@ -87,13 +89,14 @@ extension Binding {
   /// Whether a tag is the one that is selected; another one's end leaves the selection alone.
   fileprivate func isSelected<V: Hashable>(_ tag: V) -> Binding<Bool> where Value == V? {
     Binding<Bool>(
-      get: { wrappedValue == tag },
-      set: { isActive in
-        if isActive {
-          wrappedValue = tag
-        } else if wrappedValue == tag {
-          wrappedValue = nil
-        }
-      })
+      location: ClosureLocation(
+        get: { wrappedValue == tag },
+        set: { isActive in
+          if isActive {
+            wrappedValue = tag
+          } else if wrappedValue == tag {
+            wrappedValue = nil
+          }
+        }, isOfApp: location.isMadeOfClosures))
   }
 }

@@ -16,8 +16,8 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
   let label: Label
   /// Whether the screen is pushed, where the app wants to know or decide.
   let isActive: Binding<Bool>?
-  /// Whether the app has selected another one of the links of which this is one.
-  var isOtherSelected: (() -> Bool)?
+  /// The selection that says which one of several links is active.
+  var selection: LinkSelection?
   /// Whether the screen goes to the detail column where there is one.
   var isDetail = true
 

@@ -123,8 +123,8 @@ final class NavigationLinkNode<Label: View, Destination: View>:
       isDeaf = true
       return
     }
-    noteSwitch()
     context.navigation?.pop(pushed)
+    noteSwitch()
   }
 
   /// Whether the link works no more.
@@ -136,8 +136,9 @@ final class NavigationLinkNode<Label: View, Destination: View>:
     guard let navigation = context.navigation else { return }
     pushed = navigation.push(
       destination, name: TypePlan.of(Destination.self).name, inDetail: view.isDetail,
+      selection: view.selection,
       remake: view.isActive == nil ? nil : { [weak self] in self?.makeAgain() }
-    ) { [weak self] cause in self?.wasPopped(cause) }
+    ) { [weak self] _ in self?.wasPopped() }
     leaveByItself(navigation)
   }
 
@@ -148,7 +149,7 @@ final class NavigationLinkNode<Label: View, Destination: View>:
       destination, name: TypePlan.of(Destination.self).name)
   }
 
-  private func wasPopped(_ cause: Cause) {
+  private func wasPopped() {
     pushed = nil
     isDeaf = false
     wasUsed = true
@@ -236,17 +237,18 @@ extension NavigationLinkNode {
 
   /// The app has taken the selection off this link: whether because it has selected another one.
   private func noteSwitch() {
-    guard let isOtherSelected = view.isOtherSelected, isOtherSelected(),
+    guard let selection = view.selection, selection.isOtherSelected(),
       let navigation = context.navigation
     else { return }
-    navigation.isSwitchingSelection = true
-    navigation.afterTransition { [weak navigation] in navigation?.isSwitchingSelection = false }
+    navigation.switchedSelection = selection
+    navigation.afterTransition { [weak navigation] in navigation?.switchedSelection = nil }
   }
 
-  /// The app has selected this link: another one's screen goes first.
+  /// The app has selected this link: the screen of another one of the same selection goes first.
   private func mayReplaceOther() -> Bool {
-    guard view.isOtherSelected != nil, let navigation = context.navigation,
-      navigation.isSwitchingSelection || navigation.isCovered(context.screen)
+    guard let selection = view.selection, let navigation = context.navigation,
+      [navigation.switchedSelection, navigation.selection(over: context.screen)]
+        .contains(where: { $0?.isShared(with: selection) == true })
     else { return true }
     let setting = simulator.behavior.navigation.selectionSwitch
     if setting.value == .failsWhileShown {

@@ -63,6 +63,7 @@ class NavigationNode<V: View>: _ViewNode<V>, ScreenContainer, RowParticipant,
   func announceAppearance(_ change: ScreenChange) {
     (host.stack.top as? HostScreen)?.announceAppearance(change)
   }
+  var hearsAppearance: Bool { (host.stack.top as? HostScreen)?.hearsAppearance ?? false }
   func containsInput(_ client: any TextInputClient) -> Bool { host.contains(client) }
 }
 

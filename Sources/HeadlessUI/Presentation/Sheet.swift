@@ -73,4 +73,5 @@ private final class FlaggedLocation<Item>: BindingLocation<Item?>, @unchecked Se
     set { flag.wrappedValue = newValue != nil }
   }
   override var isGone: Bool { flag.location.isGone }
+  override var isMadeOfClosures: Bool { flag.location.isMadeOfClosures }
 }

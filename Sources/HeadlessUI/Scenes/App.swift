@@ -37,6 +37,11 @@ private struct AppProperty<A: App>: PropertyHolder {
   var app: A
 }
 
+/// A root view that stands for the app itself, in each of its windows.
+protocol AppView: View {}
+extension AppRoot: AppView {}
+extension AppContent: AppView {}
+
 extension AppRoot: NamedRoot {
   package static var rootName: String { TypePlan.of(A.self).name }
 }

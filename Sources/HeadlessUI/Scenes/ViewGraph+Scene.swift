@@ -13,9 +13,9 @@ extension ViewGraph: SceneObserver, EventTarget {
     if cause == .foreground, phase == .active { screensReturn() }
     let setting = simulator.behavior.scenes.viewsInBackground
     if phase == .background, setting.value == .appearAgain {
-      _ = simulator.decide(setting)
-      for screen in screens where screen.isVisible {
+      for screen in screens where screen.isVisible && screen.hearsAppearance {
         guard screen.isOutermost || screen.presentation != nil else { continue }
+        _ = simulator.decide(setting)
         screen.announceAppearance(screen.lastChange)
       }
     }
@@ -31,14 +31,15 @@ extension ViewGraph: SceneObserver, EventTarget {
   private func screensReturn() {
     let scenes = simulator.behavior.scenes
     if scenes.returningSheet.value == .appearsAgain {
-      for screen in screens where screen.presentation != nil && screen.isVisible {
+      for screen in screens where screen.presentation?.style == .sheet && screen.isVisible {
+        guard screen.hearsAppearance else { continue }
         _ = simulator.decide(scenes.returningSheet)
         screen.announceAppearance(screen.lastChange)
       }
     }
     if scenes.returningToolbar.value == .itemsGone {
       for screen in screens where screen.parentNode is any SplitNode {
-        guard let bars = screen.bars, bars.hasToolbars else { continue }
+        guard let bars = screen.bars, bars.hasToolbars, !bars.areToolbarsGone else { continue }
         _ = simulator.decide(scenes.returningToolbar)
         bars.areToolbarsGone = true
       }

@@ -72,6 +72,7 @@ final class ProjectedLocation<Root, Value>: BindingLocation<Value>, @unchecked S
   override var tracksReads: Bool { root.tracksReads }
   override var isGone: Bool { root.isGone }
   override var isMadeOfClosures: Bool { root.isMadeOfClosures }
+  override var isUnwrapped: Bool { root.isUnwrapped }
 
   override var peeked: Value? { isStored ? root.peeked?[keyPath: path] : nil }
 
@@ -110,17 +111,20 @@ final class ObjectLocation<Object: AnyObject, Value>: BindingLocation<Value>, @u
 final class ClosureLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
   private let get: () -> Value
   private let set: (Value) -> Void
+  private let isOfApp: Bool
 
-  init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+  /// - Parameter isOfApp: Whether the app has made the closures, or those around which they are.
+  init(get: @escaping () -> Value, set: @escaping (Value) -> Void, isOfApp: Bool = true) {
     self.get = get
     self.set = set
+    self.isOfApp = isOfApp
   }
 
   override var value: Value {
     get { get() }
     set { set(newValue) }
   }
-  override var isMadeOfClosures: Bool { true }
+  override var isMadeOfClosures: Bool { isOfApp }
 }
 
 /// A value that never changes; writes go nowhere.

@@ -22,7 +22,10 @@ final class ValueBox<Value>: BindingLocation<Value>, @unchecked Sendable {
     get {
       if table.readsLastRendered, !beforeWasRead, let before { return before }
       table.noteRead(&edges)
-      if table.readsValuesBefore, let before { return before }
+      if table.readsValuesBefore, let before {
+        table.hasReadValueBefore = true
+        return before
+      }
       return stored
     }
     set {

@@ -17,8 +17,9 @@ extension TabViewNode {
     if tabs.stackedRoot.value == .appearsTwice { announceStackedRoot(change) }
     guard tabs.firstAppearance.value == .everyTab else { return }
     for tab in self.tabs where tab !== selected {
+      guard let screen = tab.screen, screen.hearsAppearance else { continue }
       _ = simulator.decide(tabs.firstAppearance)
-      tab.screen?.announceAppearance(change)
+      screen.announceAppearance(change)
     }
   }
 
@@ -28,7 +29,8 @@ extension TabViewNode {
       let root = host.root
     else { return }
     let isStacked: (any AppearanceParticipant) -> Bool = {
-      ($0 as? _AnyNode)?.isInside { ($0 as? any ContainingNode)?.isStack ?? false } ?? false
+      guard let node = $0 as? _AnyNode, $0.hearsAppearance else { return false }
+      return node.isInside { ($0 as? any ContainingNode)?.isStack ?? false }
     }
     guard root.hasParticipant(where: isStacked) else { return }
     _ = simulator.decide(simulator.behavior.tabs.stackedRoot)
@@ -52,7 +54,7 @@ extension TabViewNode {
     let change = ScreenChange(
       cause: .removal, container: .tab, role: .visitedTab, isAnimated: false)
     for tab in tabs where tab !== selected {
-      guard let screen = tab.screen else { continue }
+      guard let screen = tab.screen, screen.hearsAppearance else { continue }
       _ = simulator.decide(setting)
       screen.announceAppearance(change)
     }

@@ -206,6 +206,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: KeepingNode<
   func announceAppearance(_ change: ScreenChange) {
     selected?.screen?.announceAppearance(change)
   }
+  var hearsAppearance: Bool { selected?.screen?.hearsAppearance ?? false }
 
   // MARK: One tab
 

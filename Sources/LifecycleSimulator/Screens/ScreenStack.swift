@@ -20,6 +20,8 @@ import VirtualTime
   @exclusivity(unchecked) package var maySwipeBack: (() -> Bool)?
   /// Called when the transition has ended: UIKit's `didShow`.
   @exclusivity(unchecked) package var onShow: ((any Screen) -> Void)?
+  /// Called after that, and never for a transition that was cancelled.
+  @exclusivity(unchecked) package var onTransitionEnd: (() -> Void)?
   /// Called when something is presented over the stack, and when that has gone.
   @exclusivity(unchecked) package var onPresentation: (() -> Void)?
   @exclusivity(unchecked) private var transition: StackTransition?
@@ -78,7 +80,7 @@ import VirtualTime
     begin(animated: animated) { [weak self] in
       covered?.screenDidDisappear(leave)
       screen.screenDidAppear(enter)
-      self?.onShow?(screen)
+      self?.ended(screen)
     }
   }
 
@@ -130,7 +132,7 @@ import VirtualTime
       uncovered.screenDidAppear(enter)
       for screen in popped.dropLast() { screen.releaseScreen() }
       self?.letGo(of: leaving)
-      self?.onShow?(uncovered)
+      self?.ended(uncovered)
     }
     return popped
   }
@@ -165,7 +167,7 @@ import VirtualTime
       leaving?.screenDidDisappear(leave)
       last.screenDidAppear(enter)
       for screen in old where !new.contains(where: { $0 === screen }) { screen.releaseScreen() }
-      self?.onShow?(last)
+      self?.ended(last)
     }
   }
 
@@ -245,6 +247,12 @@ import VirtualTime
     releaseKept()
     for screen in screens { screen.releaseScreen() }
     screens.removeAll()
+  }
+
+  /// A transition has ended with a screen on top.
+  private func ended(_ top: any Screen) {
+    onShow?(top)
+    onTransitionEnd?()
   }
 
   private func letGo(of screen: any Screen) {

@@ -204,9 +204,10 @@ import Testing
     @State var page: Page?
     @State var turns = 0
     let log: Log
+    private func noteDismissal() { log.lines.append("onDismiss") }
     var body: some View {
       Button("open \(turns)") { page = Page() }
-        .sheet(item: $page, onDismiss: { log.lines.append("onDismiss") }) { page in
+        .sheet(item: $page, onDismiss: noteDismissal) { page in
           Text("page \(page.id)")
           Button("turn") {
             page.id += 1

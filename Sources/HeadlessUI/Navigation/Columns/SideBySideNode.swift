@@ -155,6 +155,9 @@ final class SideBySideNode<V: SplitLayout>: KeepingNode<V>, ScreenContainer, Row
     isOnScreen = false
     setVisible(false, change, .did)
   }
+  var hearsAppearance: Bool {
+    hosts.contains { ($0.stack.top as? HostScreen)?.hearsAppearance ?? false }
+  }
   func announceAppearance(_ change: ScreenChange) {
     for host in hosts { (host.stack.top as? HostScreen)?.announceAppearance(change) }
   }
