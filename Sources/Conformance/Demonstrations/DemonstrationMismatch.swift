@@ -30,32 +30,13 @@ package struct DemonstrationMismatch: Hashable, Sendable {
 
   /// The two logs line by line: `-` was expected and did not come, `+` came and was not expected.
   package var difference: [String] {
-    var removed: Set<Int> = []
-    var inserted: [Int: String] = [:]
-    for change in actual.difference(from: expected) {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, let line, _): inserted[offset] = line
+    LogAlignment(expected, actual).rows.map { left, right in
+      switch (left, right) {
+      case (let line?, nil): "- " + line
+      case (nil, let line?): "+ " + line
+      default: "  " + (left ?? "")
       }
     }
-    var lines: [String] = []
-    var (left, right) = (0, 0)
-    while left < expected.count || right < actual.count {
-      if left < expected.count, removed.contains(left) {
-        lines.append("- " + expected[left])
-        left += 1
-      } else if let line = inserted[right] {
-        lines.append("+ " + line)
-        right += 1
-      } else if left < expected.count {
-        lines.append("  " + expected[left])
-        left += 1
-        right += 1
-      } else {
-        break
-      }
-    }
-    return lines
   }
 }
 

@@ -138,7 +138,7 @@ package enum LifecycleStep: Hashable, Sendable {
   /// that has none.
   private func search(_ driver: Driver) -> UserAction? {
     guard let home else { return nil }
-    if !fields(driver).isEmpty {
+    if !wayfinder.fields(driver).isEmpty {
       isSearching = false
       step += 1
       return nil
@@ -219,20 +219,6 @@ package enum LifecycleStep: Hashable, Sendable {
 
   // MARK: Editing
 
-  private func fields(_ driver: Driver) -> [(element: any Element, query: ElementQuery)] {
-    var numbers: [ElementRole: Int] = [:]
-    var found: [(element: any Element, query: ElementQuery)] = []
-    for item in driver.list.items where item.element.elementInput != nil {
-      let role = item.element.elementRole
-      let number = numbers[role, default: 0]
-      numbers[role] = number + 1
-      guard item.element.isElementEnabled else { continue }
-      let stop = Wayfinder.Stop(role: role, name: Wayfinder.name(of: item.element), number: 0)
-      found.append((item.element, wayfinder.query(for: item.element, stop, number, driver)))
-    }
-    return found
-  }
-
   /// The first control that can be given another value.
   private func control(_ driver: Driver) -> UserAction? {
     for stop in Wayfinder.stops(in: driver.list) {
@@ -246,7 +232,7 @@ package enum LifecycleStep: Hashable, Sendable {
   }
 
   private func edit(_ number: Int, _ driver: Driver) -> UserAction? {
-    let fields = fields(driver)
+    let fields = wayfinder.fields(driver)
     if fields.isEmpty, number == 0 {
       return control(driver) ?? give("nothing on the screen can be edited")
     }
@@ -254,8 +240,8 @@ package enum LifecycleStep: Hashable, Sendable {
       return give("the screen has \(Wording.count(fields.count, "field")), not \(number + 1)")
     }
     guard let text = wayfinder.nextText(driver) else { return give("there is no text left") }
-    lastField = fields[number].query
-    return .replace(fields[number].query, text)
+    lastField = fields[number]
+    return .replace(fields[number], text)
   }
 
   private func editMore(_ driver: Driver) -> UserAction? {
@@ -266,12 +252,12 @@ package enum LifecycleStep: Hashable, Sendable {
   }
 
   private func compose(_ end: UserAction.Composition, _ driver: Driver) -> UserAction? {
-    guard let field = fields(driver).first, let text = wayfinder.nextText(driver) else {
+    guard let field = wayfinder.fields(driver).first, let text = wayfinder.nextText(driver) else {
       return give("the screen has no field to compose in")
     }
-    lastField = field.query
+    lastField = field
     pending = [.compose(text, end)]
-    return .focus(field.query)
+    return .focus(field)
   }
 
   // MARK: Rows and tabs

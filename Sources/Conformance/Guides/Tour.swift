@@ -61,21 +61,9 @@ import LifecycleSimulator
 
   /// Types into the next field of a screen behind the first.
   private func fieldInside(_ driver: Driver) -> UserAction? {
-    var numbers: [ElementRole: Int] = [:]
-    var seen = 0
-    for item in driver.list.items where item.element.elementInput != nil {
-      let role = item.element.elementRole
-      defer { numbers[role, default: 0] += 1 }
-      guard item.element.isElementEnabled else { continue }
-      seen += 1
-      guard seen > fieldsInside, fieldsInside < Self.mostFieldsInside else { continue }
-      fieldsInside = seen
-      let stop = Wayfinder.Stop(
-        role: role, name: Wayfinder.name(of: item.element), number: 0)
-      return wayfinder.nextText(driver).map {
-        .replace(wayfinder.query(for: item.element, stop, numbers[role] ?? 0, driver), $0)
-      }
-    }
-    return nil
+    let fields = wayfinder.fields(driver)
+    guard fieldsInside < min(fields.count, Self.mostFieldsInside) else { return nil }
+    fieldsInside += 1
+    return wayfinder.nextText(driver).map { .replace(fields[fieldsInside - 1], $0) }
   }
 }

@@ -133,6 +133,21 @@ import LifecycleSimulator
     return found?.element === element ? named : .role(stop.role, at: numberOfRole)
   }
 
+  /// The fields on the screen that can be typed into, in reading order.
+  func fields(_ driver: Driver) -> [ElementQuery] {
+    var numbers: [ElementRole: Int] = [:]
+    var found: [ElementQuery] = []
+    for item in driver.list.items where item.element.elementInput != nil {
+      let role = item.element.elementRole
+      let number = numbers[role, default: 0]
+      numbers[role] = number + 1
+      guard item.element.isElementEnabled else { continue }
+      let stop = Stop(role: role, name: Self.name(of: item.element), number: 0)
+      found.append(query(for: item.element, stop, number, driver))
+    }
+    return found
+  }
+
   /// A text that is nowhere on the screen.
   func nextText(_ driver: Driver) -> String? {
     let contents = driver.contents

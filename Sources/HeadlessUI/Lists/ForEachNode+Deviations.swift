@@ -95,13 +95,13 @@ extension ForEachNode {
     guard simulator.behavior.lists.rowAfterForeground.value == .lastRendered,
       row.offset < data.count
     else { return }
-    row.parked = (data[index(row.offset)], simulator.scene.returns)
+    lastRenders[row.id] = (data[index(row.offset)], simulator.scene.returns)
   }
 
   /// Whether a row that comes back shows what it did before the app was away.
   func keepsLastRender(_ row: Row, _ element: Data.Element) -> Bool {
     let setting = simulator.behavior.lists.rowAfterForeground
-    guard setting.value == .lastRendered, let parked = row.parked,
+    guard setting.value == .lastRendered, let parked = lastRenders[row.id],
       parked.returns != simulator.scene.returns
     else { return false }
     if let isEqual = ElementComparison(Data.Element.self), isEqual(parked.element, element) {

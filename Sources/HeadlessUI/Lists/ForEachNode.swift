@@ -11,8 +11,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let id: ID
     let node: _ViewNode<Content>
     var offset: Int
-    /// What it showed when the platform last took it off the screen, where that matters.
-    var parked: (element: Data.Element, returns: Int)?
     init(id: ID, node: _ViewNode<Content>, offset: Int) {
       self.id = id
       self.node = node
@@ -26,6 +24,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   var shown: [Row] = []
   /// Rows scrolled off the screen whose state is kept.
   var parked: [ID: Row] = [:]
+  /// What rows showed when they last left the screen, and how often the app had come back by then;
+  /// filled only where a platform shows it again.
+  var lastRenders: [ID: (element: Data.Element, returns: Int)] = [:]
   /// Removed rows that the platform has not let go of.
   var leaving: [Row] = []
   /// Removed rows that another one may take over, by the identity that they gave themselves.

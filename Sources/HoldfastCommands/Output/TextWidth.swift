@@ -25,6 +25,27 @@ enum TextWidth {
     return result + "…"
   }
 
+  /// The text in lines of a width; a longer word has a line of its own.
+  ///
+  /// - Parameter indent: The spaces before each line, which count.
+  static func wrapped(_ text: String, to width: Int = MatrixTable.width, indent: Int = 0)
+    -> [String]
+  {
+    let margin = String(repeating: " ", count: indent)
+    var lines = [margin]
+    for word in text.split(separator: " ") {
+      let last = lines[lines.count - 1]
+      if last == margin {
+        lines[lines.count - 1] += word
+      } else if of(last) + 1 + of(String(word)) <= width {
+        lines[lines.count - 1] += " \(word)"
+      } else {
+        lines.append(margin + word)
+      }
+    }
+    return lines
+  }
+
   private static func width(of character: Character) -> Int {
     guard let scalar = character.unicodeScalars.first else { return 0 }
     switch scalar.value {

@@ -40,25 +40,10 @@ package enum Help {
   private static func table(_ rows: [(String, String)]) -> [String] {
     let width = (rows.map { TextWidth.of($0.0) }.max() ?? 0) + 2
     return rows.flatMap { name, summary -> [String] in
-      let lines = wrapped(summary, to: MatrixTable.width - width - 2)
+      let lines = TextWidth.wrapped(summary, to: MatrixTable.width - width - 2)
       return lines.enumerated().map { index, line in
         "  " + TextWidth.fitted(index == 0 ? name : "", to: width) + line
       }
     }
-  }
-
-  private static func wrapped(_ text: String, to width: Int) -> [String] {
-    var lines = [""]
-    for word in text.split(separator: " ") {
-      let last = lines[lines.count - 1]
-      if last.isEmpty {
-        lines[lines.count - 1] = String(word)
-      } else if TextWidth.of(last) + 1 + TextWidth.of(String(word)) <= width {
-        lines[lines.count - 1] += " \(word)"
-      } else {
-        lines.append(String(word))
-      }
-    }
-    return lines
   }
 }

@@ -52,11 +52,6 @@ struct ProfileList {
     return text + "\n" + deviceText
   }
 
-  private func unique(_ names: [String]) -> [String] {
-    var seen: Set<String> = []
-    return names.filter { seen.insert($0).inserted }
-  }
-
   private var deviceText: String {
     let width = max(8, (devices.map { TextWidth.of($0.id) }.max() ?? 0) + 2)
     var text = TextWidth.fitted("device", to: width) + "rows\n"
@@ -91,7 +86,7 @@ struct ProfileList {
             "summary": .string(quirk.summary),
             "grade": .string(quirk.grade.rawValue),
             "holds": .strings(quirk.affects.map(\.description)),
-            "entries": .strings(unique(quirk.evidence.compactMap(\.entry))),
+            "entries": .strings(quirk.entries),
             "sources": .strings(quirk.evidence.map(\.source)),
           ]
         }),

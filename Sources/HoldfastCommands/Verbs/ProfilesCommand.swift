@@ -33,7 +33,7 @@ import LifecycleProfiles
             .init("schema", "holdfast.unexpressed/1"), .init("entry", .string(name)),
             .init("reason", .string(reason)),
           ]).canonicalText()
-          : QuirkPage.wrapped(
+          : TextWidth.wrapped(
             "\(name) is an entry of the collected evidence that no quirk expresses: \(reason)",
             indent: 0
           ).joined(separator: "\n") + "\n")

@@ -10,10 +10,10 @@ struct QuirkPage {
 
   var text: String {
     var lines = [
-      "\(quirk.id)  (evidence \(quirk.grade.rawValue): \(quirk.grade.words))", "",
+      "\(quirk.id)  (evidence \(quirk.grade.rawValue): \(Self.words(for: quirk.grade)))", "",
       "  \(quirk.summary)",
     ]
-    if let note = quirk.note { lines += Self.wrapped("Note: " + note, indent: 2) }
+    if let note = quirk.note { lines += TextWidth.wrapped("Note: " + note, indent: 2) }
     lines += [""] + versions + [""] + logs
     lines += ["", "What the platform does differently"]
     lines += quirk.delivery.map { "  \($0.words)" }
@@ -24,16 +24,16 @@ struct QuirkPage {
     lines += ["", "Sources"]
     for evidence in quirk.evidence {
       lines.append("  \(evidence.grade.rawValue)  \(evidence.source)")
-      lines += Self.wrapped(evidence.says, indent: 5)
+      lines += TextWidth.wrapped(evidence.says, indent: 5)
     }
-    let entries = quirk.evidence.compactMap(\.entry)
+    let entries = quirk.entries
     if !entries.isEmpty {
-      lines.append("  In the collected evidence: \(Self.unique(entries).joined(separator: ", "))")
+      lines.append("  In the collected evidence: \(entries.joined(separator: ", "))")
     }
     if !quirk.workarounds.isEmpty {
       lines += ["", "What an app can do"]
       for workaround in quirk.workarounds {
-        let wrapped = Self.wrapped(workaround, indent: 4)
+        let wrapped = TextWidth.wrapped(workaround, indent: 4)
         lines.append("  - " + wrapped[0].dropFirst(4))
         lines += wrapped.dropFirst()
       }
@@ -64,6 +64,15 @@ struct QuirkPage {
     }
   }
 
+  /// What a grade means.
+  private static func words(for grade: EvidenceGrade) -> String {
+    switch grade {
+    case .a: "a source prints a log or a table"
+    case .b: "a source states it clearly"
+    case .c: "hearsay"
+    }
+  }
+
   private var versions: [String] {
     var lines = ["Versions"]
     lines += quirk.affects.map { "  \($0)" }
@@ -73,7 +82,7 @@ struct QuirkPage {
     if catalogue.isUnversioned(quirk) {
       let reason =
         platforms.isEmpty ? "No simulated platform is named" : "The sources name no release"
-      lines += Self.wrapped(
+      lines += TextWidth.wrapped(
         "\(reason): it is in the profiles unversioned and only:\(quirk.id).", indent: 2)
       return lines
     }
@@ -93,7 +102,7 @@ struct QuirkPage {
     var lines = ["How it shows (situation \(shown.situation))"]
     lines.append(row("reference", " ", "with the quirk"))
     lines.append(row("---------", " ", "--------------"))
-    for pair in LogAlignment(shown.reference, shown.quirk).rows {
+    for pair in LogAlignment(shown.reference, shown.quirk).columns {
       switch pair {
       case (let left?, let right?): lines.append(row(left, left == right ? " " : "|", right))
       case (let left?, nil): lines.append(row(left, "<", ""))
@@ -102,77 +111,5 @@ struct QuirkPage {
       }
     }
     return lines
-  }
-
-  private static func unique(_ names: [String]) -> [String] {
-    var seen: Set<String> = []
-    return names.filter { seen.insert($0).inserted }
-  }
-
-  /// The text in lines that fit a terminal.
-  static func wrapped(_ text: String, indent: Int) -> [String] {
-    let margin = String(repeating: " ", count: indent)
-    var lines = [margin]
-    for word in text.split(separator: " ") {
-      let last = lines[lines.count - 1]
-      if last == margin {
-        lines[lines.count - 1] += word
-      } else if TextWidth.of(last) + 1 + TextWidth.of(String(word)) <= MatrixTable.width {
-        lines[lines.count - 1] += " \(word)"
-      } else {
-        lines.append(margin + word)
-      }
-    }
-    return lines
-  }
-}
-
-/// Two logs line by line, so that what both have stands in one row; so does a line that another
-/// one takes the place of.
-struct LogAlignment {
-  let rows: [(left: String?, right: String?)]
-
-  init(_ left: [String], _ right: [String]) {
-    var removed: Set<Int> = []
-    var inserted: Set<Int> = []
-    for change in right.difference(from: left) {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
-      }
-    }
-    var rows: [(String?, String?)] = []
-    var (first, second) = (0, 0)
-    while first < left.count || second < right.count {
-      let isRemoved = first < left.count && removed.contains(first)
-      let isInserted = second < right.count && inserted.contains(second)
-      if isRemoved, isInserted {
-        rows.append((left[first], right[second]))
-        first += 1
-        second += 1
-      } else if isRemoved {
-        rows.append((left[first], nil))
-        first += 1
-      } else if isInserted {
-        rows.append((nil, right[second]))
-        second += 1
-      } else {
-        rows.append((left[first], right[second]))
-        first += 1
-        second += 1
-      }
-    }
-    self.rows = rows
-  }
-}
-
-extension EvidenceGrade {
-  /// What the grade means.
-  var words: String {
-    switch self {
-    case .a: "a source prints a log or a table"
-    case .b: "a source states it clearly"
-    case .c: "hearsay"
-    }
   }
 }

@@ -32,6 +32,12 @@ package struct Quirk: Hashable, Sendable, Identifiable {
     self.demonstration = demonstration
   }
 
+  /// The entries of the collected evidence that it rests on, each once.
+  package var entries: [String] {
+    var seen: Set<String> = []
+    return evidence.compactMap(\.entry).filter { seen.insert($0).inserted }
+  }
+
   /// The grade of the best evidence.
   package var grade: EvidenceGrade { evidence.map(\.grade).max() ?? .c }
 

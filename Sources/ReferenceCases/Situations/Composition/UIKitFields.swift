@@ -105,18 +105,8 @@ struct LeaveMisspeltTextView: Situation {
   }
 }
 
-private final class TextViewScreen: UIViewController, UITextViewDelegate {
-  private let log: SituationLog
+private final class TextViewScreen: LoggedViewController, UITextViewDelegate {
   private let textView = UITextView()
-
-  init(log: SituationLog) {
-    self.log = log
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("made in code only")
-  }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -148,19 +138,9 @@ struct MirrorField: Situation {
   }
 }
 
-private final class MirrorScreen: UIViewController {
-  private let log: SituationLog
+private final class MirrorScreen: LoggedViewController {
   private let field = UITextField()
   private var variable = "ab"
-
-  init(log: SituationLog) {
-    self.log = log
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("made in code only")
-  }
 
   override func viewDidLoad() {
     super.viewDidLoad()

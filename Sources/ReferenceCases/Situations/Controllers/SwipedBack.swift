@@ -16,18 +16,7 @@ struct UIKitSwipeBack: Situation {
   }
 }
 
-private final class ControllerA: UIViewController {
-  private let log: SituationLog
-
-  init(log: SituationLog) {
-    self.log = log
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("made in code only")
-  }
-
+private final class ControllerA: LoggedViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     navigationItem.rightBarButtonItem = UIBarButtonItem(
@@ -39,18 +28,8 @@ private final class ControllerA: UIViewController {
   }
 }
 
-private final class ControllerB: UIViewController, UITextFieldDelegate {
-  private let log: SituationLog
+private final class ControllerB: LoggedViewController, UITextFieldDelegate {
   private let field = UITextField()
-
-  init(log: SituationLog) {
-    self.log = log
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("made in code only")
-  }
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -20,19 +20,9 @@ private final class StampedCell: UITableViewCell {
   var stamp = ""
 }
 
-private final class StampedTable: UIViewController, UITableViewDataSource, UITableViewDelegate {
-  private let log: SituationLog
+private final class StampedTable: LoggedViewController, UITableViewDataSource, UITableViewDelegate {
   private let table = UITableView()
   private var mode = "plain"
-
-  init(log: SituationLog) {
-    self.log = log
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("made in code only")
-  }
 
   override func viewDidLoad() {
     super.viewDidLoad()

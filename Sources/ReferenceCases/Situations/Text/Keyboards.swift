@@ -16,18 +16,8 @@ struct AlertWhileTyping: Situation {
   }
 }
 
-private final class CheckedField: UIViewController {
-  private let log: SituationLog
+private final class CheckedField: LoggedViewController {
   private let field = UITextField()
-
-  init(log: SituationLog) {
-    self.log = log
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("made in code only")
-  }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -60,18 +50,7 @@ struct HostedFieldPop: Situation {
   }
 }
 
-private final class KeyboardWatcher: UIViewController {
-  private let log: SituationLog
-
-  init(log: SituationLog) {
-    self.log = log
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("made in code only")
-  }
-
+private final class KeyboardWatcher: LoggedViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     navigationItem.rightBarButtonItem = UIBarButtonItem(
